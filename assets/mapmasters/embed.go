@@ -6,5 +6,5 @@ import "embed"
 
 // Files are the data files, by bare name: "objectives.toml".
 //
-//go:embed *.toml
+//go:embed *.toml *.txt
 var Files embed.FS
