@@ -7,7 +7,8 @@ import (
 )
 
 // Refusal says that a move is against the rules: which clause, and why. Its words
-// are found by Key in the strings of the game.
+// are found by Key in the strings of the game. Refusals of the kernel itself (undo,
+// no such seat) have no clause.
 type Refusal struct {
 	Clause string            // "MMV-030"
 	Key    string            // kebab case, "hallway-twice"
@@ -30,7 +31,10 @@ func Refuse(clause, key string, args ...any) *Refusal {
 // sentence that belongs to the key.
 func (r *Refusal) Error() string {
 	var b strings.Builder
-	b.WriteString(r.Clause + " " + r.Key)
+	if r.Clause != "" {
+		b.WriteString(r.Clause + " ")
+	}
+	b.WriteString(r.Key)
 	keys := make([]string, 0, len(r.Args))
 	for k := range r.Args {
 		keys = append(keys, k)
