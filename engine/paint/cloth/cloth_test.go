@@ -1,0 +1,100 @@
+package cloth
+
+import (
+	"fmt"
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"delvebox/engine/paint/pixel"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// kinds are all painters at their usual size on the table.
+var kinds = []struct {
+	name  string
+	w, h  int
+	paint func(w, h int, k float64) *image.RGBA
+}{
+	{"walnut", 1280, 800, func(w, h int, k float64) *image.RGBA { return Walnut(w, h, k, Pool{.46, .46}) }},
+	{"mat", 952, 684, func(w, h int, k float64) *image.RGBA { return Mat(w, h, k, Moss(), Pool{.44, .44}, true) }},
+	{"linen", 231, 358, func(w, h int, k float64) *image.RGBA { return Linen(w, h, k, pixel.Hex(0xcdb88c), 64) }},
+	{"velvet", 231, 358, func(w, h int, k float64) *image.RGBA { return Velvet(w, h, k, pixel.Hex(0x861620), 63) }},
+	{"slate", 231, 358, func(w, h int, k float64) *image.RGBA { return Slate(w, h, k, pixel.Hex(0x3b4348), 65) }},
+	{"leather", 231, 358, func(w, h int, k float64) *image.RGBA { return Leather(w, h, k, pixel.Hex(0x7d4b25), 66) }},
+	{"squared", 231, 358, Squared},
+	{"paper", 560, 420, func(w, h int, k float64) *image.RGBA { return Paper(w, h, k, Cream(), 5) }},
+	{"drapes", 1280, 800, func(w, h int, k float64) *image.RGBA { return Drapes(w, h, k, Curtain()) }},
+	{"valance", 1280, 120, func(w, h int, k float64) *image.RGBA { return Valance(w, k) }},
+	{"hem", 1280, 44, func(w, h int, k float64) *image.RGBA { return Hem(w, k, 44) }},
+	{"book", 1248, 664, func(w, h int, k float64) *image.RGBA { return Book(w, h, k, 400) }},
+}
+
+func TestEveryClothHasItsSizeAndIsRepeatable(t *testing.T) {
+	for _, c := range kinds {
+		t.Run(c.name, func(t *testing.T) {
+			for _, k := range []float64{1, 1.5} {
+				w, h := c.w/4, c.h/4
+				a, b := c.paint(w, h, k), c.paint(w, h, k)
+				require.Equal(t, a.Pix, b.Pix)
+				assert.Equal(t, w, a.Rect.Dx())
+			}
+			require.NotPanics(t, func() { c.paint(1, 1, 1); c.paint(7, 3, 3) })
+		})
+	}
+}
+
+func TestTableIsBrightestInThePool(t *testing.T) {
+	m := Walnut(640, 400, .5, Pool{.5, .5})
+	sum := func(r image.Rectangle) (s int) {
+		for y := r.Min.Y; y < r.Max.Y; y++ {
+			for x := r.Min.X; x < r.Max.X; x++ {
+				s += int(m.RGBAAt(x, y).R)
+			}
+		}
+		return s
+	}
+	assert.Greater(t, sum(image.Rect(270, 150, 370, 250)), 4*sum(image.Rect(0, 0, 100, 100)))
+}
+
+func TestClothIsOpaque(t *testing.T) {
+	for _, c := range kinds[:8] {
+		m := c.paint(60, 40, 1)
+		for i := 3; i < len(m.Pix); i += 4 {
+			require.Equal(t, uint8(255), m.Pix[i], c.name)
+		}
+	}
+}
+
+// TestPictures writes every cloth into the directory PICTURES, to be looked at.
+func TestPictures(t *testing.T) {
+	dir := os.Getenv("PICTURES")
+	if dir == "" {
+		t.Skip("set PICTURES to a directory")
+	}
+	for _, c := range kinds {
+		f, err := os.Create(filepath.Join(dir, c.name+".png"))
+		require.NoError(t, err)
+		require.NoError(t, png.Encode(f, c.paint(c.w, c.h, 1)))
+		require.NoError(t, f.Close())
+	}
+}
+
+func BenchmarkCloth(b *testing.B) {
+	for _, c := range kinds {
+		b.Run(fmt.Sprintf("%s-%dx%d", c.name, c.w, c.h), func(b *testing.B) {
+			for b.Loop() {
+				c.paint(c.w, c.h, 1)
+			}
+		})
+	}
+	b.Run("walnut-3840x2160", func(b *testing.B) {
+		for b.Loop() {
+			Walnut(3840, 2160, 2, Pool{.46, .46})
+		}
+	})
+}
