@@ -4,6 +4,7 @@ go 1.26.0
 
 require (
 	github.com/BurntSushi/toml v1.6.0
+	github.com/ebitengine/oto/v3 v3.3.3
 	github.com/go-fonts/latin-modern v0.3.2
 	github.com/hajimehoshi/ebiten/v2 v2.8.8
 	github.com/nicksnyder/go-i18n/v2 v2.7.0
@@ -20,7 +21,6 @@ require (
 	github.com/cpuguy83/go-md2man/v2 v2.0.2 // indirect
 	github.com/ebitengine/gomobile v0.0.0-20240911145611-4856209ac325 // indirect
 	github.com/ebitengine/hideconsole v1.0.0 // indirect
-	github.com/ebitengine/oto/v3 v3.3.3 // indirect
 	github.com/ebitengine/purego v0.8.0 // indirect
 	github.com/gofrs/flock v0.13.1 // indirect
 	github.com/jezek/xgb v1.1.1 // indirect
