@@ -1,0 +1,117 @@
+package ui
+
+import (
+	"time"
+
+	"delvebox/engine/input"
+)
+
+// edit is the caret of a text field.
+type edit struct {
+	at    int  // caret, in runes
+	all   bool // the whole text is selected
+	since time.Duration
+}
+
+const blink = 530 * time.Millisecond
+
+// EditText handles the keys of a focused field and gives its new text. Most is the
+// greatest number of characters. Scenes that draw their own field use it; Field is
+// the usual one.
+func (u *UI) EditText(name string, text string, most int) (out string, caret int, selected, changed bool) {
+	e := u.texts[name]
+	rs := []rune(text)
+	if e == nil {
+		e = &edit{at: len(rs)}
+		u.texts[name] = e
+	}
+	e.at = min(e.at, len(rs))
+	if u.focus != name {
+		e.all = false
+		return text, e.at, false, false
+	}
+	if u.surface != nil {
+		u.WakeAt(u.Now + blink - (u.Now-e.since)%blink)
+		return text, e.at, e.all, false
+	}
+	if u.handled {
+		return text, e.at, e.all, false
+	}
+	put := func(r []rune) {
+		u.handled, changed, e.since = true, true, u.Now
+		rs = r
+	}
+	switch u.event.Kind {
+	case input.Rune:
+		if e.all {
+			rs, e.at, e.all = nil, 0, false
+		}
+		if len(rs) < most && u.event.Rune >= ' ' {
+			put(append(append(append([]rune{}, rs[:e.at]...), u.event.Rune), rs[e.at:]...))
+			e.at++
+		}
+		u.handled = true
+	case input.KeyDown:
+		switch u.event.Key {
+		case input.Backspace:
+			if e.all {
+				put(nil)
+				e.at, e.all = 0, false
+			} else if e.at > 0 {
+				put(append(append([]rune{}, rs[:e.at-1]...), rs[e.at:]...))
+				e.at--
+			}
+			u.handled = true
+		case input.Delete:
+			if e.all {
+				put(nil)
+				e.at, e.all = 0, false
+			} else if e.at < len(rs) {
+				put(append(append([]rune{}, rs[:e.at]...), rs[e.at+1:]...))
+			}
+			u.handled = true
+		case input.ArrowL, input.ArrowR, input.Home, input.End:
+			e.at, e.all, u.handled, e.since = caretTo(u.event.Key, e.at, len(rs)), false, true, u.Now
+		case "A":
+			if u.event.Mods.Ctrl {
+				e.all, u.handled = true, true
+			} else if !u.event.Mods.Alt {
+				u.handled = true // the letter comes as a rune
+			}
+		case input.Enter, input.Escape, input.Tab, input.ArrowU, input.ArrowD:
+		default:
+			if !u.event.Mods.Ctrl && !u.event.Mods.Alt && len(u.event.Key) == 1 {
+				u.handled = true // a letter is typed, not a shortcut
+			}
+		}
+	}
+	return string(rs), e.at, e.all, changed
+}
+
+func caretTo(k input.Key, at, n int) int {
+	switch k {
+	case input.ArrowL:
+		return max(0, at-1)
+	case input.ArrowR:
+		return min(n, at+1)
+	case input.Home:
+		return 0
+	}
+	return n
+}
+
+// SelectAll marks the whole text of a field, so that typing replaces it.
+func (u *UI) SelectAll(name string) {
+	e := u.texts[name]
+	if e == nil {
+		e = &edit{}
+		u.texts[name] = e
+	}
+	e.all, e.since = true, u.Now
+}
+
+// CaretShown says whether the blinking caret of a field is to be seen now.
+func (u *UI) CaretShown(name string) bool {
+	e := u.texts[name]
+	return e != nil && u.focus == name && (u.Now-e.since)/blink%2 == 0
+}

@@ -1,0 +1,91 @@
+package ui
+
+import (
+	"delvebox/engine/input"
+)
+
+// scrollState is how far a list has been scrolled.
+type scrollState struct {
+	at, most float64
+	grab     float64
+}
+
+const barWidth = 12
+
+// Scroll shows content taller than its frame. Content draws everything with its upper
+// edge at y and gives its height; the bar, 12 px wide, stands at the right.
+func (u *UI) Scroll(name string, r Rect, content func(inner Rect, y float64) (height float64)) {
+	s := u.scroll[name]
+	if s == nil {
+		s = &scrollState{}
+		u.scroll[name] = s
+	}
+	t := u.Area(name, r)
+	inner := Rect{r.X, r.Y, r.W - barWidth - 8, r.H}
+	if s.most <= 0 {
+		inner.W = r.W
+	}
+	u.PushClip(r)
+	h := content(inner, r.Y-s.at)
+	u.PopClip()
+	s.most = max(0, h-r.H)
+	if t.Hot || u.under(r) {
+		if u.event.Kind == input.Wheel && u.surface == nil && !u.handled && s.most > 0 {
+			s.at -= u.event.DY * 48
+			u.handled = true
+			u.Wake()
+		}
+	}
+	if s.most > 0 && u.surface == nil && !u.handled && u.event.Kind == input.KeyDown {
+		switch u.event.Key {
+		case input.PageDown:
+			s.at += r.H * .9
+			u.handled = true
+		case input.PageUp:
+			s.at -= r.H * .9
+			u.handled = true
+		}
+	}
+	if s.most > 0 {
+		u.bar(name, s, Rect{r.Right() - barWidth, r.Y, barWidth, r.H}, h)
+	}
+	s.at = min(max(s.at, 0), s.most)
+}
+
+// under says whether the pointer is inside r, whatever lies there.
+func (u *UI) under(r Rect) bool { return u.inside && r.Has(u.x, u.y) }
+
+func (u *UI) bar(name string, s *scrollState, r Rect, content float64) {
+	thumb := max(44, r.H*r.H/content)
+	y := r.Y + (r.H-thumb)*s.at/s.most
+	tr := Rect{r.X, y, r.W, thumb}
+	t := u.Area(name+".bar", r)
+	if t.Pressed {
+		if tr.Has(t.X, t.Y) {
+			s.grab = t.Y - y
+		} else {
+			s.grab = thumb / 2
+		}
+	}
+	if t.Held && u.surface == nil {
+		s.at = (t.Y - s.grab - r.Y) / (r.H - thumb) * s.most
+	}
+	u.scrollBar(r, tr, t.Hot || t.Held)
+}
+
+// ScrollTo brings the stretch from y to y+h, counted from the content's upper edge,
+// into sight.
+func (u *UI) ScrollTo(name string, y, h, frame float64) {
+	s := u.scroll[name]
+	if s == nil {
+		s = &scrollState{}
+		u.scroll[name] = s
+	}
+	if y < s.at {
+		s.at = y
+	} else if y+h > s.at+frame {
+		s.at = y + h - frame
+	}
+	s.most = max(s.most, s.at)
+	u.Wake()
+}

@@ -1,0 +1,289 @@
+// Package ui is the furniture every scene is built from: immediate-mode controls on
+// a paint.Surface.
+//
+// A scene describes its whole picture in one function. That function runs once for
+// every input event, with drawing switched off, and once for every picture, with no
+// event. A control is its name: the pointer, the focus, the scripted player and the
+// tooltips find it by that. Because each event has a pass of its own no click is
+// lost, however short, and a window that nothing happens in does nothing.
+//
+// Units: logical pixels (device pixels divided by Scale). Text grows with TextScale.
+package ui
+
+import (
+	"time"
+
+	"delvebox/engine/input"
+	"delvebox/engine/paint"
+)
+
+// UI is the state of the controls between passes and what a pass needs.
+type UI struct {
+	W, H      float64 // size of the window
+	Scale     float64 // device pixels per logical pixel
+	TextScale float64 // 1 to 1.5
+	Now       time.Duration
+	Art       *Art
+	Prefs     Prefs
+
+	surface paint.Surface // nil while an event is handled
+	event   input.Event   // Tick while drawing
+	handled bool          // the event has found its control
+
+	cur, prev []control
+	clips     []Rect
+
+	x, y      float64 // the pointer
+	inside    bool    // the pointer is in the window
+	hot       string  // the control under the pointer
+	hotSince  time.Duration
+	held      string // the control a button was pressed on
+	heldBy    input.Button
+	heldX     float64 // where it was pressed
+	heldY     float64
+	dragging  bool
+	focus     string
+	focusSeen bool
+	group     string
+
+	dirty  bool
+	wakeAt time.Duration
+	eases  map[string]*ease
+	tip    tipState
+	notes  []note
+	refuse refusalState
+	cursor Cursor
+	texts  map[string]*edit
+	scroll map[string]*scrollState
+	words  Words
+	sounds Sounds
+	over   []func()
+	wraps  map[wrapKey][]string
+}
+
+// Prefs are the player's wishes that controls obey.
+type Prefs struct {
+	Speed    float64 // factor on durations: 1 normal, .5 fast, 1.6 slow, 0 off
+	Reduced  bool    // fades in place of movement
+	Patterns bool    // colour patterns stand out
+}
+
+// Words finds the sentence of a key; args are names and values in turn.
+type Words interface {
+	T(key string, args ...any) string
+}
+
+// Sounds plays an effect by its name.
+type Sounds interface {
+	Play(name string)
+}
+
+// control is one thing that can be pointed at in the present pass.
+type control struct {
+	name  string
+	rect  Rect // clipped
+	focus bool
+	group string
+}
+
+// New makes the controls' state.
+func New(art *Art, words Words, sounds Sounds) *UI {
+	return &UI{
+		Scale: 1, TextScale: 1, W: 1280, H: 800, Art: art, words: words, sounds: sounds,
+		Prefs: Prefs{Speed: 1},
+		wraps: map[wrapKey][]string{}, eases: map[string]*ease{}, texts: map[string]*edit{}, scroll: map[string]*scrollState{}, dirty: true,
+	}
+}
+
+// T gives the sentence of a key.
+func (u *UI) T(key string, args ...any) string { return u.words.T(key, args...) }
+
+// SetWords changes the language.
+func (u *UI) SetWords(w Words) {
+	u.words = w
+	u.Wake()
+}
+
+// Play plays a sound, once for each event.
+func (u *UI) Play(name string) {
+	if u.sounds != nil && u.surface == nil {
+		u.sounds.Play(name)
+	}
+}
+
+// BeginEvent starts the pass of one event.
+func (u *UI) BeginEvent(ev input.Event) {
+	u.surface, u.event, u.handled = nil, ev, false
+	u.begin()
+	switch ev.Kind {
+	case input.Move, input.Press, input.Release, input.Wheel:
+		u.x, u.y, u.inside = ev.X, ev.Y, true
+		if ev.Kind == input.Move {
+			u.focusSeen = false
+			if u.held != "" && !u.dragging && abs(u.x-u.heldX)+abs(u.y-u.heldY) > 6 {
+				u.dragging = true
+			}
+		}
+		u.find()
+		u.dirty = true
+	case input.Leave:
+		u.inside = false
+		u.find()
+		u.dirty = true
+	case input.KeyDown, input.Rune:
+		u.dirty = true
+		u.tip = tipState{}
+	}
+	if ev.Kind == input.Press {
+		u.held, u.heldBy, u.heldX, u.heldY, u.dragging = u.hot, ev.Button, ev.X, ev.Y, false
+		u.tip = tipState{muted: u.hot}
+		if u.hot != u.focus {
+			u.focus = u.hot
+		}
+	}
+}
+
+// BeginDraw starts the pass that draws.
+func (u *UI) BeginDraw(s paint.Surface) {
+	u.surface, u.event, u.handled = s, input.Event{Kind: input.Tick}, false
+	u.dirty = false
+	u.begin()
+}
+
+func (u *UI) begin() {
+	u.cur, u.clips, u.cursor, u.group = u.cur[:0], u.clips[:0], CursorDefault, ""
+}
+
+// End closes the pass: tooltips, toasts and the keys that move the focus.
+func (u *UI) End() {
+	for len(u.over) > 0 {
+		over := u.over
+		u.over = nil
+		for _, f := range over {
+			f()
+		}
+	}
+	u.drawNotes()
+	u.drawRefusal()
+	u.drawTip()
+	if u.event.Kind == input.KeyDown && !u.handled && u.event.Key == input.Tab {
+		u.moveFocus(u.event.Mods.Shift)
+	}
+	if u.event.Kind == input.Release || u.event.Kind == input.Leave {
+		u.held, u.dragging = "", false
+	}
+	u.prev = append(u.prev[:0], u.cur...)
+	if u.event.Kind != input.Tick && u.surface == nil {
+		u.find()
+	}
+}
+
+// Over runs draw after everything else of the pass, above it: lists that open,
+// things that are held.
+func (u *UI) Over(draw func()) { u.over = append(u.over, draw) }
+
+// Drawing says whether this pass draws.
+func (u *UI) Drawing() bool { return u.surface != nil }
+
+// Surface is what is drawn on, nil in the pass of an event.
+func (u *UI) Surface() paint.Surface { return u.surface }
+
+// Event is the event of this pass; its Kind is Tick while drawing.
+func (u *UI) Event() input.Event { return u.event }
+
+// Pointer is the pointer's place and whether it is in the window.
+func (u *UI) Pointer() (x, y float64, inside bool) { return u.x, u.y, u.inside }
+
+// Wake asks for a new picture.
+func (u *UI) Wake() { u.dirty = true }
+
+// WakeAt asks for a new picture at a time.
+func (u *UI) WakeAt(t time.Duration) {
+	if u.wakeAt == 0 || t < u.wakeAt {
+		u.wakeAt = t
+	}
+}
+
+// NeedsPicture says whether anything has changed since the last drawing.
+func (u *UI) NeedsPicture() bool {
+	if u.wakeAt != 0 && u.Now >= u.wakeAt {
+		u.wakeAt = 0
+		u.dirty = true
+	}
+	return u.dirty
+}
+
+// find looks up the topmost control under the pointer.
+func (u *UI) find() {
+	hot := ""
+	if u.inside {
+		for i := len(u.prev) - 1; i >= 0; i-- {
+			if u.prev[i].rect.Has(u.x, u.y) {
+				hot = u.prev[i].name
+				break
+			}
+		}
+	}
+	if hot != u.hot {
+		u.hot, u.hotSince = hot, u.Now
+		u.dirty = true
+		if u.tip.muted != hot {
+			u.tip = tipState{}
+		}
+	}
+}
+
+// Find gives the place of a control of the last pass, for the scripted player and
+// for pointing at things.
+func (u *UI) Find(name string) (Rect, bool) {
+	for i := len(u.prev) - 1; i >= 0; i-- {
+		if u.prev[i].name == name {
+			return u.prev[i].rect, true
+		}
+	}
+	return Rect{}, false
+}
+
+// Names lists the controls of the last pass in their order.
+func (u *UI) Names() []string {
+	out := make([]string, 0, len(u.prev))
+	for _, c := range u.prev {
+		if c.name != "" {
+			out = append(out, c.name)
+		}
+	}
+	return out
+}
+
+// Forget lets go of hover, hold and focus: a new scene begins.
+func (u *UI) Forget() {
+	u.hot, u.held, u.focus, u.dragging, u.tip, u.refuse = "", "", "", false, tipState{}, refusalState{}
+	u.prev = u.prev[:0]
+	u.dirty = true
+}
+
+func abs(v float64) float64 {
+	if v < 0 {
+		return -v
+	}
+	return v
+}
+
+// The least size of a window in logical pixels; smaller windows show all of it,
+// smaller.
+const (
+	leastW, leastH = 1024, 640
+	leastScale     = .2
+)
+
+// Resize tells the size of the window in device pixels and the device's scale.
+func (u *UI) Resize(w, h int, scale float64) {
+	s := min(scale, float64(w)/leastW, float64(h)/leastH)
+	s = max(s, leastScale)
+	if s != u.Scale {
+		u.Art.Gallery.Clear()
+	}
+	u.Scale, u.W, u.H = s, float64(w)/s, float64(h)/s
+	u.dirty = true
+	u.prev = u.prev[:0]
+}

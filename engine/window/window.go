@@ -1,0 +1,280 @@
+// Package window is the only place that knows Ebitengine: it opens the window, turns
+// its input into events, and draws the scenes when, and only when, something changed.
+//
+// The loop stays at 60 updates a second with vsync, since slower loops lose clicks; a
+// picture is drawn only when the stack asks for one, so a window that waits costs next
+// to nothing.
+package window
+
+import (
+	"errors"
+	"image"
+	"math"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
+
+	"delvebox/engine/input"
+	"delvebox/engine/paint"
+	"delvebox/engine/scene"
+	"delvebox/engine/ui"
+)
+
+// Least is the size in logical pixels below which the picture shrinks as a whole.
+const (
+	LeastWidth  = 1024
+	LeastHeight = 640
+)
+
+// Options are the window's properties.
+type Options struct {
+	Title         string
+	Width, Height int // logical pixels
+	FullScreen    bool
+	Icons         []image.Image
+	ClassName     string // of the window under X11, as in the desktop entry
+	Scale         float64
+	// Hand, if set, moves the pointer and the keys in place of the player's.
+	Hand Hand
+	// OnPicture takes the picture that F12 asks for.
+	OnPicture func(img *image.RGBA)
+	// OnFullScreen hears of a change of full screen.
+	OnFullScreen func(on bool)
+	// OnFrame, if set, hears how long each drawn frame took.
+	OnFrame func(d time.Duration)
+}
+
+// Hand makes events in place of a person: the scripted player.
+type Hand interface {
+	// Events gives the events of this tick and whether the hand is still at work.
+	Events(now time.Duration) ([]input.Event, bool)
+}
+
+type game struct {
+	stack   *scene.Stack
+	opts    Options
+	start   time.Time
+	surface *surface
+	w, h    int // device pixels
+	lx, ly  int // last place of the pointer
+	inside  bool
+	keys    []ebiten.Key
+	held    []ebiten.Key
+	runes   []rune
+	shape   ui.Cursor
+	blank   int
+	asleep  bool
+}
+
+// Run opens the window and plays until the stack quits or the window is closed.
+func Run(stack *scene.Stack, o Options) error {
+	g := &game{stack: stack, opts: o, start: time.Now(), lx: -1, ly: -1}
+	ebiten.SetWindowTitle(o.Title)
+	ebiten.SetWindowSize(o.Width, o.Height)
+	ebiten.SetWindowSizeLimits(LeastWidth*3/4, LeastHeight*3/4, -1, -1)
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetFullscreen(o.FullScreen)
+	ebiten.SetScreenClearedEveryFrame(false)
+	ebiten.SetRunnableOnUnfocused(true)
+	ebiten.SetWindowClosingHandled(true)
+	if len(o.Icons) > 0 {
+		ebiten.SetWindowIcon(o.Icons)
+	}
+	err := ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{X11ClassName: o.ClassName, X11InstanceName: o.ClassName})
+	stack.Close()
+	if errors.Is(err, ebiten.Termination) {
+		err = nil
+	}
+	return err
+}
+
+// SetFullScreen changes between window and full screen.
+func SetFullScreen(on bool) { ebiten.SetFullscreen(on) }
+
+// Update implements ebiten.Game.
+func (g *game) Update() error {
+	u := g.stack.UI
+	u.Now = time.Since(g.start)
+	if ebiten.IsWindowBeingClosed() || g.stack.Quitting() {
+		return ebiten.Termination
+	}
+	if g.w > 0 {
+		g.events()
+	}
+	g.stack.Tick()
+	if u.Art.Gallery.Collect() {
+		u.Wake()
+	}
+	if c := u.Cursor(); c != g.shape {
+		g.shape = c
+		ebiten.SetCursorShape(cursorShapes[c])
+	}
+	if ebiten.IsWindowMinimized() && g.opts.Hand == nil {
+		time.Sleep(60 * time.Millisecond)
+	}
+	return nil
+}
+
+var cursorShapes = map[ui.Cursor]ebiten.CursorShapeType{
+	ui.CursorDefault: ebiten.CursorShapeDefault,
+	ui.CursorPointer: ebiten.CursorShapePointer,
+	ui.CursorText:    ebiten.CursorShapeText,
+	ui.CursorCross:   ebiten.CursorShapeCrosshair,
+	ui.CursorMove:    ebiten.CursorShapeMove,
+	ui.CursorNo:      ebiten.CursorShapeNotAllowed,
+}
+
+// events hands everything that happened since the last update to the stack.
+func (g *game) events() {
+	if g.opts.Hand != nil {
+		evs, more := g.opts.Hand.Events(g.stack.UI.Now)
+		for _, ev := range evs {
+			g.send(ev)
+		}
+		if more {
+			return
+		}
+		g.opts.Hand = nil
+	}
+	x, y := ebiten.CursorPosition()
+	inside := x >= 0 && y >= 0 && x < g.w && y < g.h && ebiten.IsFocused()
+	ev := input.Event{X: float64(x) / g.stack.UI.Scale, Y: float64(y) / g.stack.UI.Scale, Mods: mods()}
+	if x != g.lx || y != g.ly {
+		g.lx, g.ly = x, y
+		g.emit(ev, input.Move)
+	}
+	if g.inside && !inside && !ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft) {
+		g.emit(ev, input.Leave)
+	}
+	g.inside = inside
+	for b, mb := range [...]ebiten.MouseButton{ebiten.MouseButtonLeft, ebiten.MouseButtonRight, ebiten.MouseButtonMiddle} {
+		ev.Button = input.Button(b)
+		if inpututil.IsMouseButtonJustPressed(mb) {
+			g.emit(ev, input.Press)
+		}
+		if inpututil.IsMouseButtonJustReleased(mb) {
+			g.emit(ev, input.Release)
+		}
+	}
+	if dx, dy := ebiten.Wheel(); dx != 0 || dy != 0 {
+		ev.DX, ev.DY = dx, dy
+		g.emit(ev, input.Wheel)
+	}
+	g.keyboard(ev)
+}
+
+func (g *game) keyboard(ev input.Event) {
+	g.keys = inpututil.AppendJustPressedKeys(g.keys[:0])
+	g.held = inpututil.AppendPressedKeys(g.held[:0])
+	for _, k := range g.held {
+		if d := inpututil.KeyPressDuration(k); d > repeatAfter && (d-repeatAfter)%repeatEvery == 0 {
+			g.keys = append(g.keys, k)
+		}
+	}
+	for _, k := range g.keys {
+		if !isModifier(k) {
+			ev.Key = keyName(k)
+			g.emit(ev, input.KeyDown)
+		}
+	}
+	g.keys = inpututil.AppendJustReleasedKeys(g.keys[:0])
+	for _, k := range g.keys {
+		if !isModifier(k) {
+			ev.Key = keyName(k)
+			g.emit(ev, input.KeyUp)
+		}
+	}
+	ev.Key = ""
+	g.runes = ebiten.AppendInputChars(g.runes[:0])
+	for _, r := range g.runes {
+		ev.Rune = r
+		g.emit(ev, input.Rune)
+	}
+}
+
+func (g *game) emit(ev input.Event, k input.Kind) {
+	ev.Kind = k
+	g.send(ev)
+}
+
+// send deals with the keys that belong to the window and hands all else on.
+func (g *game) send(ev input.Event) {
+	if ev.Kind == input.KeyDown {
+		switch ev.Key {
+		case input.F11:
+			on := !ebiten.IsFullscreen()
+			ebiten.SetFullscreen(on)
+			if g.opts.OnFullScreen != nil {
+				g.opts.OnFullScreen(on)
+			}
+			return
+		case input.F12:
+			if g.opts.OnPicture != nil {
+				g.stack.Picture(func(s paint.Surface) { g.opts.OnPicture(Pixels(s)) })
+			}
+			return
+		}
+	}
+	g.stack.Event(ev)
+}
+
+func mods() input.Mods {
+	return input.Mods{
+		Shift: ebiten.IsKeyPressed(ebiten.KeyShift),
+		Ctrl:  ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta),
+		Alt:   ebiten.IsKeyPressed(ebiten.KeyAlt),
+	}
+}
+
+// Pixels reads the window's picture back. It must be called while drawing.
+func Pixels(s paint.Surface) *image.RGBA {
+	w, ok := s.(*surface)
+	if !ok {
+		if c, ok := s.(*paint.Canvas); ok {
+			return c.Image
+		}
+		return nil
+	}
+	img := image.NewRGBA(w.whole.Bounds())
+	w.whole.ReadPixels(img.Pix)
+	return img
+}
+
+// Draw implements ebiten.Game. It leaves the screen alone unless something changed.
+func (g *game) Draw(screen *ebiten.Image) {
+	if g.blank < 2 { // the window appears only after pictures have been presented
+		g.blank++
+		g.stack.UI.Wake()
+	}
+	if !g.stack.NeedsPicture() {
+		return
+	}
+	begin := time.Now()
+	if g.surface == nil {
+		g.surface = newSurface()
+	}
+	g.surface.begin(screen)
+	g.stack.Draw(g.surface)
+	g.stack.UI.Art.Gallery.Sweep()
+	if g.opts.OnFrame != nil {
+		g.opts.OnFrame(time.Since(begin))
+	}
+}
+
+// Layout implements ebiten.Game; LayoutF is used instead.
+func (g *game) Layout(w, h int) (int, int) { return w, h }
+
+// LayoutF makes one pixel of the screen one pixel of the device.
+func (g *game) LayoutF(w, h float64) (float64, float64) {
+	s := g.opts.Scale
+	if s == 0 {
+		s = ebiten.Monitor().DeviceScaleFactor()
+	}
+	dw, dh := math.Max(1, math.Ceil(w*s)), math.Max(1, math.Ceil(h*s))
+	if int(dw) != g.w || int(dh) != g.h {
+		g.w, g.h = int(dw), int(dh)
+		g.stack.UI.Resize(g.w, g.h, s)
+	}
+	return dw, dh
+}
