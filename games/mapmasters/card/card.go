@@ -33,6 +33,7 @@ type Card struct {
 	icons  [Positions]Icon
 	rooms  []Room
 	opens  []Opening
+	edges  [2][4]uint8 // openings of a layer and side as bits by place
 	counts Counts
 	turned *Card // the same card lying the other way
 	down   bool  // lies turned
@@ -73,6 +74,10 @@ func (k *Card) Rooms() []Room { return k.rooms }
 // Openings lists the openings of the card as it lies, main floor first, each layer in
 // the order N1 N3 E1 E3 E5 S1 S3 W1 W3 W5. The caller must not change the list.
 func (k *Card) Openings() []Opening { return k.opens }
+
+// Edge gives the openings of one layer on a single side as bits by place: bit 3 of the
+// top edge is N3.
+func (k *Card) Edge(l Layer, s Side) uint8 { return k.edges[l&1][s.Index()&3] }
 
 // Room is a room of a card as it lies.
 type Room struct {

@@ -43,11 +43,13 @@ func (k *Card) roomJoins(c, r int, s Side) bool {
 // derive fills openings, rooms and counts.
 func (k *Card) derive() {
 	k.opens, k.rooms, k.counts = nil, nil, Counts{}
+	k.edges = [2][4]uint8{}
 	for _, l := range [2]Layer{Main, Under} {
 		for _, o := range places {
 			o.Layer = l
 			if c, r := o.Square(); k.At(l, c, r).Joined.Has(o.Side) {
 				k.opens = append(k.opens, o)
+				k.edges[l][o.Side.Index()] |= 1 << o.Place
 			}
 		}
 	}

@@ -1,6 +1,8 @@
 package dungeon
 
-import "delvebox/games/mapmasters/card"
+import (
+	"delvebox/games/mapmasters/card"
+)
 
 // Standing is where the path stands; it decides what may follow (MMV 4.8).
 type Standing uint8
@@ -9,121 +11,199 @@ type Standing uint8
 const (
 	Unstarted Standing = iota // only a start may follow
 	Moving                    // any step
-	OnPit                     // on a pitfall without payment: only a fall, or the end
-	Stopped                   // before an obstacle or guarded room not paid for: the end
-	Outside                   // left the dungeon: an exit, unless a wrap follows
+	OnPit                     // on a pitfall without payment: only a fall, or the end (MMV-057)
+	Stopped                   // at an obstacle or guarded room not paid for: the end (MMV-043)
+	Outside                   // left the dungeon: an exit, unless a wrap follows (MMV-038)
 )
 
-// Pen draws one path through a tableau. A refused step changes nothing.
-type Pen struct{}
+var standingNames = [...]string{"unstarted", "moving", "on-pit", "stopped", "outside"}
+
+// String is the standing's name in kebab case.
+func (s Standing) String() string {
+	if int(s) < len(standingNames) {
+		return standingNames[s]
+	}
+	return "unknown"
+}
+
+// Marks on a position.
+const (
+	circled uint8 = 1 << iota
+	crossed
+)
+
+// state is the part of the pen that a step copies away whole.
+type state struct {
+	standing  Standing
+	came      card.Side // the side the current stay came by, 0 after a jump
+	out       card.Side // the side the path left the dungeon by, when Outside
+	fairies   Tokens
+	books     Books
+	node      Node
+	crossAt   Node // the room square that SB-06 acts on, Nowhere while it does not
+	tally     Tally
+	optimizer [2]int16 // circled recycling and scissors
+	squares   int16
+	got       [card.Resources]int16 // number of collected items of a kind
+}
+
+// table names one of the lists that steps change.
+type table uint8
+
+const (
+	stayTable table = iota
+	markTable
+	roomTable
+)
+
+// change is one changed entry of a list, so that Back can put it right.
+type change struct {
+	table    table
+	at       int32
+	old, now uint16
+}
+
+// frame is one step drawn: what stood before it and where its changes begin.
+type frame struct {
+	step   Step
+	before state
+	trail  int
+}
+
+// Pen draws one path through a tableau. A refused step changes nothing. A pen belongs
+// to one goroutine.
+type Pen struct {
+	t   *Tableau
+	kit Kit
+	state
+	stays  []uint16 // by node: sides of the first stay, of the second << 4, number << 8
+	marks  []uint8  // by position: circled, crossed
+	rooms  []bool   // entered, with the monsters beaten
+	got    [card.Resources][]int32
+	trail  []change
+	frames []frame
+	asked  asked      // what the square of the last arrival asked for
+	arena  []Resource // default payments handed out by Next
+}
+
+// asked is what a square of arrival asks for (MMV 4.8).
+type asked struct {
+	kind    card.Kind
+	count   int8
+	unpaid  Standing
+	mustPay bool // the step without payment is refused (MMV-053)
+	crosses bool // the step used SB-06
+}
 
 // NewPen starts an empty path. A Pact without SB-02 in the kit is left out.
-func NewPen(t *Tableau, kit Kit) *Pen { return &Pen{} }
+func NewPen(t *Tableau, kit Kit) *Pen {
+	p := &Pen{
+		t: t, kit: kit,
+		stays: make([]uint16, len(t.on)),
+		marks: make([]uint8, len(t.icons)),
+		rooms: make([]bool, len(t.rooms)),
+		trail: make([]change, 0, 128),
+	}
+	p.state = p.fresh()
+	return p
+}
 
-// Tableau is what the pen draws on.
-func (p *Pen) Tableau() *Tableau { return nil }
+// fresh is the state before the first step.
+func (p *Pen) fresh() state {
+	s := state{node: Nowhere, crossAt: Nowhere, fairies: p.kit.Fairies, books: p.kit.Books}
+	if p.kit.Pact != card.None && p.kit.Check() == nil {
+		s.fairies = s.fairies.Plus(p.kit.Pact, 1)
+		s.books = s.books.Without(FairyPact)
+	}
+	return s
+}
 
-// Step draws one step. The error is a *play.Refusal that names clause and reason.
-func (p *Pen) Step(s Step) error { return nil }
+// Step draws one step. The error is a *play.Refusal that names clause and reason; the
+// pen is then unchanged.
+func (p *Pen) Step(s Step) error {
+	if f := p.do(s.Clone()); f.why != fine {
+		return f.refusal()
+	}
+	return nil
+}
+
+// Try is Step for searches: it does not say why, and does not allocate. The caller must
+// not change the step's payment afterwards.
+func (p *Pen) Try(s Step) bool { return p.do(s).why == fine }
 
 // Check says what Step would say, and draws nothing.
-func (p *Pen) Check(s Step) error { return nil }
+func (p *Pen) Check(s Step) error {
+	err := p.Step(s)
+	if err == nil {
+		p.Back()
+	}
+	return err
+}
 
 // Why is Check for one square on by a side, without payment.
-func (p *Pen) Why(s card.Side) error { return nil }
+func (p *Pen) Why(s card.Side) error { return p.Check(Step{Action: Go, Side: s}) }
+
+// do draws the step or leaves the pen as it was.
+func (p *Pen) do(s Step) fault {
+	p.frames = append(p.frames, frame{s, p.state, len(p.trail)})
+	p.asked = asked{unpaid: Moving}
+	f := p.draw(&s)
+	if f.why != fine {
+		p.Back()
+	}
+	return f
+}
 
 // Back takes the last step back, with everything it did. It is false on an empty path.
-func (p *Pen) Back() bool { return false }
+func (p *Pen) Back() bool {
+	if len(p.frames) == 0 {
+		return false
+	}
+	last := &p.frames[len(p.frames)-1]
+	for i := len(p.trail) - 1; i >= last.trail; i-- {
+		switch c := p.trail[i]; c.table {
+		case stayTable:
+			p.stays[c.at] = c.old
+		case markTable:
+			p.marks[c.at] = uint8(c.old)
+		case roomTable:
+			p.rooms[c.at] = c.old != 0
+		}
+	}
+	p.trail = p.trail[:last.trail]
+	p.state = last.before
+	for k := range p.got {
+		p.got[k] = p.got[k][:p.state.got[k]]
+	}
+	last.step = Step{}
+	p.frames = p.frames[:len(p.frames)-1]
+	return true
+}
+
+// BackTo takes steps back until the path has n of them.
+func (p *Pen) BackTo(n int) {
+	for len(p.frames) > max(n, 0) {
+		p.Back()
+	}
+}
 
 // Reset wipes the path.
-func (p *Pen) Reset() {}
+func (p *Pen) Reset() { p.BackTo(0) }
 
 // Clone shares nothing with the original but the tableau.
-func (p *Pen) Clone() *Pen { return nil }
-
-// Len is the number of steps drawn.
-func (p *Pen) Len() int { return 0 }
-
-// Path is a copy of the steps drawn.
-func (p *Pen) Path() Path { return nil }
-
-// Standing says where the path stands.
-func (p *Pen) Standing() Standing { return Unstarted }
-
-// Node is the square of the path's end, that of the exit when Outside; Nowhere before
-// the start.
-func (p *Pen) Node() Node { return Nowhere }
-
-// NodeAfter is the square of the path's end after step i, counted from 0.
-func (p *Pen) NodeAfter(i int) Node { return Nowhere }
-
-// Next is one legal next step and what it asks for.
-type Next struct {
-	Step    Step       // without payment for the square of arrival; a circle is paid by default
-	To      Node       // the square of arrival, Nowhere for an exit
-	Asks    card.Kind  // the resource that answers what stands there, None for nothing
-	Count   int        // how many of them
-	Pay     []Resource // the default payment: items, then fairies, then the book; nil if it cannot be met
-	Unpaid  Standing   // where the path stands after the bare Step: Moving, OnPit, Stopped or Outside
-	MustPay bool       // the bare Step is refused: a room's pitfall over a used tunnel (MMV-053)
-	Crosses bool       // the step uses up SB-06 (MMV-081)
+func (p *Pen) Clone() *Pen {
+	q := *p
+	q.stays = append([]uint16(nil), p.stays...)
+	q.marks = append([]uint8(nil), p.marks...)
+	q.rooms = append([]bool(nil), p.rooms...)
+	q.trail = append([]change(nil), p.trail...)
+	q.frames = append([]frame(nil), p.frames...)
+	for i := range q.frames {
+		q.frames[i].step = q.frames[i].step.Clone()
+	}
+	for k := range q.got {
+		q.got[k] = append([]int32(nil), p.got[k]...)
+	}
+	q.arena = nil
+	return &q
 }
-
-// Paid is the step with its default payment; ok is false if that cannot be met or
-// nothing is asked.
-func (n Next) Paid() (s Step, ok bool) { return n.Step, false }
-
-// Next appends the legal next steps to the buffer in a fixed order: starts, or sides
-// clockwise from the top, fall, stairs, circles, barrels, monsters, climb, wraps.
-func (p *Pen) Next(buf []Next) []Next { return buf }
-
-// Payments lists everything that could pay for the kind now, in the default order:
-// collected items (first collected first), a fairy token, the book.
-func (p *Pen) Payments(answer card.Kind) []Resource { return nil }
-
-// Target is a square a jump could aim at.
-type Target struct {
-	At   Spot
-	Step Step
-	Why  error // nil if the jump is legal
-}
-
-// Targets lists all squares of the right kind for UseCircle, UseBarrel or ToMonster,
-// with the reason where the jump is not possible.
-func (p *Pen) Targets(a Action) []Target { return nil }
-
-// Items is the number of collected items of a kind not yet crossed out.
-func (p *Pen) Items(k card.Kind) int { return 0 }
-
-// Fairies counts the tokens still ready.
-func (p *Pen) Fairies() Tokens { return Tokens{} }
-
-// Books are the spellbooks still ready.
-func (p *Pen) Books() Books { return 0 }
-
-// Tally counts what is circled so far. The caller must not change it.
-func (p *Pen) Tally() *Tally { return &Tally{} }
-
-// Recycling and Scissors count the circled optimizers.
-func (p *Pen) Recycling() int { return 0 }
-
-// Scissors counts the circled scissors.
-func (p *Pen) Scissors() int { return 0 }
-
-// Circled says whether the Discovery at the node's position is circled.
-func (p *Pen) Circled(n Node) bool { return false }
-
-// CrossedOut says whether the Discovery at the node's position is used up.
-func (p *Pen) CrossedOut(n Node) bool { return false }
-
-// Carried is how many stays of the path lie on the square.
-func (p *Pen) Carried(n Node) int { return 0 }
-
-// Visited says whether a room has been entered with its monsters beaten.
-func (p *Pen) Visited(room int) bool { return false }
-
-// Finds lists what step i (from 0) circled or crossed out, in order, for ink and sound.
-func (p *Pen) Finds(i int) []Find { return nil }
-
-// Result is what the path has brought if it ends here.
-func (p *Pen) Result() Result { return Result{} }

@@ -6,7 +6,6 @@ const (
 	KeyOverlap        = "overlap"          // card, other
 	KeyNotLinked      = "not-linked"       // card
 	KeyOffTable       = "off-table"        // card: too far away to be meant
-	KeyTwice          = "card-twice"       // card: laid twice
 	KeyNoCards        = "no-cards"         // nothing is laid
 	KeyStartNotFree   = "start-not-free"   //
 	KeyNotStarted     = "not-started"      // the first step must be a start
@@ -35,4 +34,5 @@ const (
 	KeyNoOpposite     = "no-opposite"      // book
 	KeyBookUsed       = "book-used"        // book
 	KeyPathEnded      = "path-ended"       //
+	KeyNoSuchStep     = "no-such-step"     // a step without meaning
 )

@@ -141,14 +141,21 @@ func (p Path) String() string {
 }
 
 // Clone shares nothing with the original.
+func (s Step) Clone() Step {
+	if s.Pay != nil {
+		s.Pay = append([]Resource(nil), s.Pay...)
+	}
+	return s
+}
+
+// Clone shares nothing with the original.
 func (p Path) Clone() Path {
 	if p == nil {
 		return nil
 	}
 	q := make(Path, len(p))
 	for i, s := range p {
-		s.Pay = append([]Resource(nil), s.Pay...)
-		q[i] = s
+		q[i] = s.Clone()
 	}
 	return q
 }

@@ -2,93 +2,202 @@ package dungeon
 
 import "delvebox/games/mapmasters/card"
 
-// Placement is one card on the lattice: it covers X to X+4 and Y to Y+6.
-type Placement struct {
-	Card   *card.Card // as printed, never the turned form
-	X, Y   int
-	Turned bool
-}
-
-// Node is one square on one layer of a tableau, numbered densely from 0.
+// Node is one square on one layer of a tableau, numbered densely from 0: 70 for each
+// card, its main floor before its underground, each in reading order as the card lies.
 type Node int32
 
 // Nowhere is no node.
 const Nowhere Node = -1
 
-// Way is what lies beyond one side of a square.
+// perCard is the number of nodes of a card.
+const perCard = 2 * card.Positions
+
+// Way is what lies beyond one side of a square: the Node it leads to, or Wall, DeadEnd
+// or Free.
 type Way int32
 
 // What lies beyond a side when it is no node: a wall, an opening that meets rock or a
-// closed edge of a neighbour, or an opening that meets no card.
+// closed edge of a neighbour (MMV-134), or an opening that meets no card (MMV-027).
 const (
 	Wall    Way = -1
 	DeadEnd Way = -2
 	Free    Way = -3
 )
 
+// Node is the node the way leads to; ok is false for Wall, DeadEnd and Free.
+func (w Way) Node() (n Node, ok bool) { return Node(w), w >= 0 }
+
+// room is a room of the tableau.
+type room struct {
+	monsters int8
+	icons    []int32 // positions with an icon on the main floor, in reading order
+}
+
+// door is a free opening: where a path can start.
+type door struct {
+	node Node
+	side card.Side
+}
+
 // Tableau is a set of placed cards that do not overlap. It does not change.
 type Tableau struct {
 	placed []Placement
+	parts  []int16     // the first placement of the part each one belongs to
+	ways   []Way       // four a node, by card.Side.Index
+	icons  []card.Icon // by position: card number * card.Positions + place on the card
+	on     []card.Kind // by node: the icon that lies on this layer
+	room   []int16     // by position: number of the room on the main floor, -1 for none
+	rooms  []room
+	free   []door
+
+	circles, barrels, monsters []Node
 }
 
-// New lays the cards. It refuses overlapping cards (MMV-132), cards that do not all hang
-// together through links (MMV-133), a card laid twice, and an empty list (MMV-131).
-func New(placed []Placement) (*Tableau, error) { return nil, nil }
-
-// Lay lays the cards as New does, but does not ask that they hang together.
-func Lay(placed []Placement) (*Tableau, error) { return nil, nil }
-
-// Check says whether New would lay the cards, without building the tableau.
-func Check(placed []Placement) error { return nil }
-
-// Places lists every place where the card can be added without overlap and with at least
-// one link to the cards laid, upright places first, in reading order. Without cards laid
-// it is the origin, upright and turned.
-func Places(placed []Placement, k *card.Card) []Placement { return nil }
-
-// Fits says whether the card can be added to the cards laid (OVERLAP, NOT_LINKED).
-func Fits(placed []Placement, p Placement) error { return nil }
-
-// Placements lists the cards in the order they were laid. The caller must not change it.
-func (t *Tableau) Placements() []Placement { return t.placed }
-
-// Parts groups the numbers of the placements by links: one part when all hang together.
-func (t *Tableau) Parts() [][]int { return nil }
-
-// Edge is an opening of a placed card and what it meets.
-type Edge struct {
-	Card  int // number of the placement
-	At    Spot
-	Side  card.Side
-	State Way // DeadEnd, Free, or the node it is linked with
+// New lays the cards. It refuses cards that overlap (MMV-132), that do not all hang
+// together through links (MMV-133), that lie beyond Reach, and an empty list (MMV-131).
+// Whether the cards are the player's to lay is not asked here.
+func New(placed []Placement) (*Tableau, error) {
+	if err := Check(placed); err != nil {
+		return nil, err
+	}
+	return build(placed), nil
 }
 
-// Edges lists all openings by card in the order of card.Openings.
-func (t *Tableau) Edges() []Edge { return nil }
+// Lay lays the cards as New does, but does not ask that there be any and that they hang
+// together: a dungeon under construction.
+func Lay(placed []Placement) (*Tableau, error) {
+	if err := apart(placed); err != nil {
+		return nil, err
+	}
+	return build(placed), nil
+}
 
-// Nodes is one more than the greatest node.
-func (t *Tableau) Nodes() int { return 0 }
+// build makes the tables of a tableau.
+func build(placed []Placement) *Tableau {
+	n := len(placed)
+	t := &Tableau{
+		placed: append([]Placement(nil), placed...),
+		parts:  partition(placed, make([]int16, 0, n)),
+		ways:   make([]Way, 4*perCard*n),
+		icons:  make([]card.Icon, card.Positions*n),
+		on:     make([]card.Kind, perCard*n),
+		room:   make([]int16, card.Positions*n),
+	}
+	for i := range placed {
+		t.layIcons(i)
+		t.layRooms(i)
+		t.layWays(i)
+	}
+	return t
+}
 
-// NodeAt finds the square; Nowhere outside the cards.
-func (t *Tableau) NodeAt(s Spot) Node { return Nowhere }
+// layIcons fills in the icons of a card and notes the targets of jumps.
+func (t *Tableau) layIcons(i int) {
+	face := t.placed[i].Face()
+	for p := range card.Positions {
+		icon := face.Icon(p%card.Columns, p/card.Columns)
+		t.icons[i*card.Positions+p] = icon
+		for _, l := range [2]card.Layer{card.Main, card.Under} {
+			if !icon.On(l) {
+				continue
+			}
+			n := node(i, l, p)
+			t.on[n] = icon.Kind
+			switch icon.Kind {
+			case card.Circle:
+				t.circles = append(t.circles, n)
+			case card.Barrel:
+				t.barrels = append(t.barrels, n)
+			case card.Monster:
+				t.monsters = append(t.monsters, n)
+			}
+		}
+	}
+}
 
-// Spot is where the node lies.
-func (t *Tableau) Spot(n Node) Spot { return Spot{} }
+// layRooms numbers the rooms of a card.
+func (t *Tableau) layRooms(i int) {
+	base := i * card.Positions
+	for p := range card.Positions {
+		t.room[base+p] = -1
+	}
+	for _, r := range t.placed[i].Face().Rooms() {
+		var found room
+		for _, p := range r.Positions {
+			t.room[base+p] = int16(len(t.rooms))
+			switch kind := t.on[node(i, card.Main, p)]; kind {
+			case card.None:
+			case card.Monster:
+				found.monsters++
+				fallthrough
+			default:
+				found.icons = append(found.icons, int32(base+p))
+			}
+		}
+		t.rooms = append(t.rooms, found)
+	}
+}
 
-// Beyond is what lies beyond one side of a square: a node or Wall, DeadEnd, Free.
-func (t *Tableau) Beyond(n Node, s card.Side) Way { return Wall }
+// layWays joins the squares of a card with each other and with its neighbours.
+func (t *Tableau) layWays(i int) {
+	here := t.placed[i]
+	face := here.Face()
+	for _, l := range [2]card.Layer{card.Main, card.Under} {
+		for p := range card.Positions {
+			c, r := p%card.Columns, p/card.Columns
+			joined := face.At(l, c, r).Joined
+			n := node(i, l, p)
+			for s, side := range card.Sides() {
+				if !joined.Has(side) {
+					t.ways[4*int(n)+s] = Wall
+					continue
+				}
+				dx, dy := side.Step()
+				c2, r2 := c+dx, r+dy
+				if c2 >= 0 && c2 < card.Columns && r2 >= 0 && r2 < card.Rows {
+					t.ways[4*int(n)+s] = Way(node(i, l, r2*card.Columns+c2))
+					continue
+				}
+				way := t.across(here.X+c2, here.Y+r2, l, side)
+				t.ways[4*int(n)+s] = way
+				if way == Free {
+					t.free = append(t.free, door{n, side})
+				}
+			}
+		}
+	}
+}
 
-// Cell is the square itself.
-func (t *Tableau) Cell(n Node) card.Cell { return card.Cell{} }
+// across is what an opening that leads to the square (x,y) on a side meets.
+func (t *Tableau) across(x, y int, l card.Layer, side card.Side) Way {
+	for j, q := range t.placed {
+		if !q.covers(x, y) {
+			continue
+		}
+		c, r := x-q.X, y-q.Y
+		if q.Face().At(l, c, r).Joined.Has(side.Opposite()) {
+			return Way(node(j, l, r*card.Columns+c))
+		}
+		return DeadEnd
+	}
+	return Free
+}
 
-// Icon is what lies on the square, on its layer.
-func (t *Tableau) Icon(n Node) card.Icon { return card.Icon{} }
+// node is the node of a place on a card.
+func node(i int, l card.Layer, p int) Node {
+	return Node(i*perCard + int(l)*card.Positions + p)
+}
 
-// Room numbers the room of a square from 0; -1 outside rooms.
-func (t *Tableau) Room(n Node) int { return -1 }
+// layer is the layer of a node.
+func (n Node) layer() card.Layer { return card.Layer(int(n) % perCard / card.Positions) }
 
-// Rooms is the number of rooms.
-func (t *Tableau) Rooms() int { return 0 }
+// position is the place in the tables that hold one entry for both layers.
+func (n Node) position() int { return int(n)/perCard*card.Positions + int(n)%card.Positions }
 
-// CardOf is the number of the placement the node belongs to.
-func (t *Tableau) CardOf(n Node) int { return int(n) / (2 * card.Positions) }
+// other is the node straight below or above.
+func (n Node) other() Node {
+	if n.layer() == card.Main {
+		return n + card.Positions
+	}
+	return n - card.Positions
+}
