@@ -189,7 +189,7 @@ func TestSecretsAreLeftOutOfTheLog(t *testing.T) {
 	require.NoError(t, err)
 	own, other := m.Log(blue)[m.Len()-1], m.Log(green)[m.Len()-1]
 	assert.Equal(t, hold, own.Move)
-	assert.Equal(t, torches.Held{Torch: hold.Torch}, own.Events[0])
+	assert.Equal(t, torches.Held(hold), own.Events[0])
 	assert.Equal(t, torches.Hold{}, other.Move)
 	assert.Equal(t, torches.Held{}, other.Events[0])
 	for _, e := range m.Opening(green) {
