@@ -17,9 +17,9 @@ type Fault struct {
 // Error gives place and cause, without the stack.
 func (f *Fault) Error() string { return f.Where + ": " + f.What }
 
-// Sentence is "fault" with where and what.
+// Sentence is "fault.fault" with where and what.
 func (f *Fault) Sentence() Sentence {
-	return Sentence{Key: "fault", Args: map[string]string{"where": f.Where, "what": f.What}}
+	return Sentence{Key: "fault.fault", Args: map[string]string{"where": f.Where, "what": f.What}}
 }
 
 // guarded runs a step of rules or bot and turns a panic into a Fault.

@@ -1,6 +1,9 @@
 package play
 
-import "fmt"
+import (
+	"errors"
+	"fmt"
+)
 
 // NotJournal says that a file is no journal at all, or an empty one.
 type NotJournal struct{ Empty bool }
@@ -12,12 +15,12 @@ func (e *NotJournal) Error() string {
 	return "this is not a journal of Delvebox"
 }
 
-// Sentence is "journal-empty" or "journal-none".
+// Sentence is "fault.journal-empty" or "fault.journal-none".
 func (e *NotJournal) Sentence() Sentence {
 	if e.Empty {
-		return Sentence{Key: "journal-empty"}
+		return Sentence{Key: "fault.journal-empty"}
 	}
-	return Sentence{Key: "journal-none"}
+	return Sentence{Key: "fault.journal-none"}
 }
 
 // OtherFormat says that the journal was written in a format this program does not
@@ -28,9 +31,9 @@ func (e *OtherFormat) Error() string {
 	return fmt.Sprintf("the journal has format %d; this program reads format %d", e.Format, JournalFormat)
 }
 
-// Sentence is "journal-format" with format.
+// Sentence is "fault.journal-format" with format.
 func (e *OtherFormat) Sentence() Sentence {
-	return Sentence{Key: "journal-format", Args: map[string]string{"format": fmt.Sprint(e.Format)}}
+	return Sentence{Key: "fault.journal-format", Args: map[string]string{"format": fmt.Sprint(e.Format)}}
 }
 
 // OtherGame says that the journal is of a game that is not in this box.
@@ -38,9 +41,9 @@ type OtherGame struct{ ID string }
 
 func (e *OtherGame) Error() string { return fmt.Sprintf("there is no game %q here", e.ID) }
 
-// Sentence is "journal-game" with game.
+// Sentence is "fault.journal-game" with game.
 func (e *OtherGame) Sentence() Sentence {
-	return Sentence{Key: "journal-game", Args: map[string]string{"game": e.ID}}
+	return Sentence{Key: "fault.journal-game", Args: map[string]string{"game": e.ID}}
 }
 
 // OtherRules says that the journal was played by another version of the rules.
@@ -51,10 +54,10 @@ func (e *OtherRules) Error() string {
 		e.Journal, e.Game, e.Program)
 }
 
-// Sentence is "journal-rules" with game, journal and program.
+// Sentence is "fault.journal-version" with game, theirs and ours.
 func (e *OtherRules) Sentence() Sentence {
-	return Sentence{Key: "journal-rules",
-		Args: map[string]string{"game": e.Game, "journal": e.Journal, "program": e.Program}}
+	return Sentence{Key: "fault.journal-version",
+		Args: map[string]string{"game": e.Game, "theirs": e.Journal, "ours": e.Program}}
 }
 
 // Damage says at which line a journal does not hold: a checksum, a line that cannot
@@ -71,9 +74,14 @@ func (e *Damage) Error() string { return fmt.Sprintf("line %d: %s", e.Line, e.Wh
 // Unwrap gives the refusal of a move that the rules did not accept.
 func (e *Damage) Unwrap() error { return e.Err }
 
-// Sentence is "journal-damaged" with line.
+// Sentence is "fault.journal-damaged" with line, or "fault.journal-move" with line and reason
+// when the rules refused a move.
 func (e *Damage) Sentence() Sentence {
-	return Sentence{Key: "journal-damaged", Args: map[string]string{"line": fmt.Sprint(e.Line), "what": e.What}}
+	var r *Refusal
+	if errors.As(e.Err, &r) {
+		return Sentence{Key: "fault.journal-move", Args: map[string]string{"line": fmt.Sprint(e.Line), "reason": r.Error()}}
+	}
+	return Sentence{Key: "fault.journal-damaged", Args: map[string]string{"line": fmt.Sprint(e.Line)}}
 }
 
 // Notice tells what Replay left away: a last line without its end, cut short when
@@ -86,7 +94,7 @@ type Notice struct {
 // Torn says whether a last line was left away.
 func (n Notice) Torn() bool { return n.Line > 0 }
 
-// Sentence is "journal-torn" with line.
+// Sentence is "fault.journal-torn" with line.
 func (n Notice) Sentence() Sentence {
-	return Sentence{Key: "journal-torn", Args: map[string]string{"line": fmt.Sprint(n.Line)}}
+	return Sentence{Key: "fault.journal-torn", Args: map[string]string{"line": fmt.Sprint(n.Line)}}
 }

@@ -85,7 +85,7 @@ func TestTornLastLineIsCutOff(t *testing.T) {
 		require.True(t, notice.Torn())
 		require.Equal(t, play.Notice{Line: lines, Size: end}, notice)
 		require.Equal(t, string(whole[:end]), string(m.Journal()))
-		require.Equal(t, "journal-torn", notice.Sentence().Key)
+		require.Equal(t, "fault.journal-torn", notice.Sentence().Key)
 	}
 	m, notice, err := play.Replay(box, whole[:end])
 	require.NoError(t, err)
@@ -223,7 +223,7 @@ func TestNoMoveIsLostOnAFullDisk(t *testing.T) {
 	do(t, m, blue, "done")
 	require.NotNil(t, m.SaveError())
 	assert.Equal(t, 2, m.SaveError().Lines)
-	assert.Equal(t, "save-failed", m.SaveError().Sentence().Key)
+	assert.Equal(t, "fault.save-write", m.SaveError().Sentence().Key)
 	assert.Equal(t, 2, m.Len())
 
 	m.Flush()

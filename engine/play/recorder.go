@@ -17,12 +17,12 @@ func (e *SaveError) Error() string { return "not saved yet: " + e.Err.Error() }
 // Unwrap gives what the sink said.
 func (e *SaveError) Unwrap() error { return e.Err }
 
-// Sentence is the sink's own, or "save-failed".
+// Sentence is the sink's own, or "fault.save-write".
 func (e *SaveError) Sentence() Sentence {
 	if w, ok := e.Err.(Worded); ok {
 		return w.Sentence()
 	}
-	return Sentence{Key: "save-failed", Args: map[string]string{"reason": e.Err.Error()}}
+	return Sentence{Key: "fault.save-write", Args: map[string]string{"reason": e.Err.Error()}}
 }
 
 // recorder keeps the whole journal and hands it to the sink line by line, in order.

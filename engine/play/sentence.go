@@ -3,7 +3,7 @@ package play
 // Sentence is what a player is to read: a key of the strings, and what is filled in.
 // The kernel knows keys only; the words stand in assets/strings.
 type Sentence struct {
-	Key  string            // kebab case, "journal-damaged"
+	Key  string            // "fault.journal-damaged"
 	Args map[string]string // "line": "17"
 }
 

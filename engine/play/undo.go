@@ -4,17 +4,17 @@ package play
 // the position before it, or the reason why it stays made.
 func (m *Match) remember(e Entry, next State) {
 	if last := len(m.history) - 1; last >= 0 && m.history[last].Seat != e.Seat {
-		m.fix(Refuse("", "undo-other-seat", "seat", int(m.history[last].Seat)))
+		m.fix(undoLimit("other-seat"))
 	}
 	switch why := e.revealed(); {
 	case m.IsBot(e.Seat):
-		m.fix(Refuse("", "undo-bot", "seat", int(e.Seat)))
+		m.fix(undoLimit("bot"))
 	case why != "":
-		m.fix(Refuse("", "undo-revealed", "why", why))
+		m.fix(undoLimit(why))
 	case drew(m.state, next):
-		m.fix(Refuse("", "undo-chance"))
+		m.fix(undoLimit("chance"))
 	case next.Outcome() != nil:
-		m.fix(Refuse("", "undo-game-over"))
+		m.fix(undoLimit("game-over"))
 	default:
 		m.back = append(m.back, m.state)
 	}
@@ -22,6 +22,8 @@ func (m *Match) remember(e Entry, next State) {
 
 // fix makes all moves so far final.
 func (m *Match) fix(why *Refusal) { m.back, m.floor = nil, why }
+
+func undoLimit(why string) *Refusal { return Refuse("", "undo-limit", "why", why) }
 
 func drew(before, after State) bool {
 	b, ok := before.(Draws)
@@ -33,14 +35,13 @@ func drew(before, after State) bool {
 }
 
 // CanUndo is nil when the seat may take back the last decision. Otherwise it says
-// why not, by key:
+// why not: undo-nothing when no decision has been made, or undo-limit with why, which
+// is the key of a reveal ([Revealing]) or one of the kernel's own:
 //
-//	undo-nothing     no decision has been made
-//	undo-other-seat  the last decision that counts is another seat's (seat)
-//	undo-bot         a computer player decided (seat)
-//	undo-revealed    the move brought something to light (why: key of the reveal)
-//	undo-chance      the move drew by chance
-//	undo-game-over   the game is over
+//	other-seat  the last decision that counts is another seat's
+//	bot         a computer player decided
+//	chance      the move drew by chance
+//	game-over   the game is over
 //
 // Once another seat has decided, all that came before stays made, even if that
 // seat takes its own decision back.
@@ -51,20 +52,17 @@ func (m *Match) CanUndo(seat Seat) *Refusal {
 	case len(m.back) == 0:
 		return Refuse("", "undo-nothing")
 	}
-	if last := m.history[len(m.history)-1].Seat; last != seat {
-		return Refuse("", "undo-other-seat", "seat", int(last))
+	if m.history[len(m.history)-1].Seat != seat {
+		return undoLimit("other-seat")
 	}
 	return nil
 }
 
 // CanRedo is nil when the seat may make the decision again that it last took back.
-// The keys are redo-nothing and redo-other-seat (seat).
+// Otherwise the key is redo-nothing.
 func (m *Match) CanRedo(seat Seat) *Refusal {
-	if len(m.undone) == 0 {
+	if len(m.undone) == 0 || m.undone[len(m.undone)-1].entry.Seat != seat {
 		return Refuse("", "redo-nothing")
-	}
-	if s := m.undone[len(m.undone)-1].entry.Seat; s != seat {
-		return Refuse("", "redo-other-seat", "seat", int(s))
 	}
 	return nil
 }

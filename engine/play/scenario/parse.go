@@ -20,7 +20,7 @@ func Parse(file, text string) ([]Scenario, error) {
 		}
 	}
 	if len(p.list) == 0 {
-		return nil, &Fault{file, 1, fmt.Errorf("there is no scenario here: it begins with title:")}
+		return nil, &Fault{file, 1, fmt.Errorf("there is no scenario here; one begins with a title")}
 	}
 	for _, s := range p.list {
 		if len(s.Clauses) == 0 {

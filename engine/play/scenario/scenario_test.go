@@ -103,7 +103,7 @@ func TestParseKeepsPlacesAndBlocks(t *testing.T) {
 func TestFaultsNameFileAndLine(t *testing.T) {
 	const head = "title: T\nclauses: TOR-002\nseats: Blue Green\n"
 	for name, c := range map[string]struct{ text, want string }{
-		"empty":            {"", "x:1: there is no scenario"},
+		"empty":            {"", "x:1: there is no scenario here"},
 		"before title":     {"# c\nseats: Blue", "x:2: seats: stands before"},
 		"no title":         {"title:\n", "x:1: the title is missing"},
 		"no clauses":       {"title: T\nseats: Blue", `x:1: "T" names no clauses`},
