@@ -46,6 +46,26 @@ func sources(t *testing.T, folders ...string) (files []*ast.File, at *token.File
 	return files, at
 }
 
+// constants gives the string constants of the files, by name.
+func constants(files []*ast.File) map[string]string {
+	out := map[string]string{}
+	for _, f := range files {
+		ast.Inspect(f, func(n ast.Node) bool {
+			if v, ok := n.(*ast.ValueSpec); ok {
+				for i, name := range v.Names {
+					if i < len(v.Values) {
+						if text, whole, ok := literal(v.Values[i]); ok && whole {
+							out[name.Name] = text
+						}
+					}
+				}
+			}
+			return true
+		})
+	}
+	return out
+}
+
 // literal gives the text of a string literal, and of the first part of a sum of strings
 // ("mapmasters.icon." + kind) with whole = false.
 func literal(e ast.Expr) (text string, whole, ok bool) {
@@ -94,59 +114,79 @@ func TestEveryKeyInTheProgramHasASentence(t *testing.T) {
 	}
 }
 
-// Every reason that the rules of Map Masters give for a refusal has a sentence: the
-// second argument of play.Refuse, a literal or a constant named Key...
+// known gives the text of a literal or of a constant.
+func known(e ast.Expr, named map[string]string) (string, bool) {
+	switch e := e.(type) {
+	case *ast.Ident:
+		text, ok := named[e.Name]
+		return text, ok
+	case *ast.SelectorExpr:
+		text, ok := named[e.Sel.Name]
+		return text, ok
+	}
+	text, whole, ok := literal(e)
+	return text, ok && whole
+}
+
+// Every reason that the rules or the kernel give for a refusal has a sentence: the second
+// argument of play.Refuse, and every constant called Key... of the rules.
 func TestEveryRefusalHasASentence(t *testing.T) {
 	book := english(t)
-	files, at := sources(t, "games/mapmasters")
+	files, at := sources(t, "games/mapmasters", "engine/play")
+	named := constants(files)
 	seen := 0
 	check := func(pos token.Pos, key string) {
 		seen++
-		assert.True(t, book.Has("mapmasters.refusal."+key), "%s: no sentence for the refusal %q", at.Position(pos), key)
+		where := at.Position(pos)
+		if gostrings.Contains(where.Filename, "torches") { // the pattern for games; nobody plays it
+			return
+		}
+		assert.True(t, book.Has("mapmasters.refusal."+key) || book.Has("refusal."+key),
+			"%s: no sentence for the refusal %q", where, key)
 	}
 	for _, f := range files {
 		ast.Inspect(f, func(n ast.Node) bool {
-			switch n := n.(type) {
-			case *ast.CallExpr:
-				name := ""
-				switch fun := n.Fun.(type) {
-				case *ast.SelectorExpr:
-					name = fun.Sel.Name
-				case *ast.Ident:
-					name = fun.Name
-				}
-				if gostrings.EqualFold(name, "refuse") && len(n.Args) > 1 {
-					if key, whole, ok := literal(n.Args[1]); ok && whole {
-						check(n.Pos(), key)
-					}
-				}
-			case *ast.ValueSpec:
-				for i, name := range n.Names {
-					if gostrings.HasPrefix(name.Name, "Key") && i < len(n.Values) {
-						if key, whole, ok := literal(n.Values[i]); ok && whole {
-							check(n.Pos(), key)
-						}
-					}
+			call, ok := n.(*ast.CallExpr)
+			if !ok || len(call.Args) < 2 {
+				return true
+			}
+			name := ""
+			switch fun := call.Fun.(type) {
+			case *ast.SelectorExpr:
+				name = fun.Sel.Name
+			case *ast.Ident:
+				name = fun.Name
+			}
+			if gostrings.EqualFold(name, "refuse") {
+				if key, ok := known(call.Args[1], named); ok {
+					check(call.Pos(), key)
 				}
 			}
 			return true
 		})
 	}
-	assert.Positive(t, seen, "the rules refuse nothing: does the test look in the right place?")
+	for name, key := range named {
+		if gostrings.HasPrefix(name, "Key") {
+			check(token.NoPos, key)
+		}
+	}
+	check(token.NoPos, "undo-limit")
+	assert.Greater(t, seen, 50, "few refusals: does the test look in the right place?")
 }
 
-// methods calls see with the literal of each one-line method of that name.
-func methods(t *testing.T, name string, see func(pos token.Position, text string)) {
+// returned calls see with each text that a method of that name gives back by itself.
+func returned(t *testing.T, method string, see func(pos token.Position, text string)) {
 	files, at := sources(t, "games/mapmasters")
+	named := constants(files)
 	for _, f := range files {
 		for _, d := range f.Decls {
 			fn, ok := d.(*ast.FuncDecl)
-			if !ok || fn.Recv == nil || fn.Name.Name != name || fn.Body == nil {
+			if !ok || fn.Recv == nil || fn.Name.Name != method || fn.Body == nil {
 				continue
 			}
 			ast.Inspect(fn.Body, func(n ast.Node) bool {
 				if r, ok := n.(*ast.ReturnStmt); ok && len(r.Results) == 1 {
-					if text, whole, ok := literal(r.Results[0]); ok && whole && text != "" {
+					if text, ok := known(r.Results[0], named); ok && text != "" {
 						see(at.Position(r.Pos()), text)
 					}
 				}
@@ -156,16 +196,39 @@ func methods(t *testing.T, name string, see func(pos token.Position, text string
 	}
 }
 
-// Every event of Map Masters has its sentence for the log, and every reason why a move
-// cannot be taken back has one too.
+// Every event of Map Masters has its sentence for the log, every reason why a move cannot
+// be taken back and every tie has one too.
 func TestEveryEventHasASentence(t *testing.T) {
 	book := english(t)
-	methods(t, "Name", func(pos token.Position, text string) {
+	events, reveals := 0, 0
+	returned(t, "Name", func(pos token.Position, text string) {
+		events++
 		assert.True(t, book.Has("mapmasters.log."+text), "%s: no sentence for the event %q", pos, text)
 	})
-	methods(t, "Reveals", func(pos token.Position, text string) {
-		assert.True(t, book.Has("reveals."+text), "%s: no sentence for the reveal %q", pos, text)
+	returned(t, "Reveals", func(pos token.Position, text string) {
+		reveals++
+		assert.True(t, book.Has("mapmasters.reveals."+text), "%s: no sentence for the reveal %q", pos, text)
 	})
+	assert.Greater(t, events, 20)
+	assert.Greater(t, reveals, 5)
+
+	kernel, at := sources(t, "engine/play")
+	for _, f := range kernel { // what the kernel itself says of undo and of faults
+		ast.Inspect(f, func(n ast.Node) bool {
+			if lit, ok := n.(*ast.BasicLit); ok {
+				if text, _, ok := literal(lit); ok && gostrings.HasPrefix(text, "fault.") {
+					assert.True(t, book.Has(text), "%s: no sentence %q", at.Position(n.Pos()), text)
+				}
+			}
+			return true
+		})
+	}
+	files, _ := sources(t, "games/mapmasters")
+	for name, key := range constants(files) {
+		if gostrings.HasPrefix(name, "tie") {
+			assert.True(t, book.Has("mapmasters.tie."+key), "no sentence for the tie %q", key)
+		}
+	}
 }
 
 // No file of English has a stray brace, a straight quote or a hyphen for a dash.
