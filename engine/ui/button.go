@@ -77,7 +77,7 @@ func (u *UI) Button(name string, r Rect, b Button) bool {
 		return false
 	}
 	if hit {
-		u.Play("click")
+		u.Play("button")
 	}
 	return hit
 }
@@ -171,7 +171,7 @@ func (u *UI) IconButton(name string, x, y, rad float64, iconName string, disable
 		return false
 	}
 	if t.Clicked {
-		u.Play("click")
+		u.Play("button")
 	}
 	return t.Clicked
 }
@@ -206,7 +206,7 @@ func (u *UI) Toggle(name string, x, y float64, on bool) bool {
 		}
 	}
 	if t.Clicked {
-		u.Play("click")
+		u.Play("button")
 		return !on
 	}
 	return on
@@ -244,7 +244,7 @@ func (u *UI) Segments(name string, r Rect, words []string, chosen int) int {
 			}
 		}
 		if t.Clicked && i != chosen {
-			u.Play("click")
+			u.Play("button")
 			chosen = i
 		}
 		x += pw
@@ -290,7 +290,7 @@ func (u *UI) key(name string, r Rect, sign string) bool {
 		}
 	}
 	if t.Clicked {
-		u.Play("click")
+		u.Play("button")
 	}
 	return t.Clicked
 }

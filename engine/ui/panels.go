@@ -36,3 +36,36 @@ func (u *UI) bubble(r Rect, b Beak, wrong bool, fade float64) {
 }
 func (u *UI) toast(r Rect, fade float64)        {}
 func (u *UI) scrollBar(r, thumb Rect, hot bool) {}
+
+// Panel draws a sunk dark panel.
+func (u *UI) Panel(r Rect) { u.Fill(r, color.NRGBA{13, 8, 5, 178}) }
+
+// SeatPlate draws a seat's plate.
+func (u *UI) SeatPlate(r Rect, acting, thinks bool, c color.NRGBA) {
+	if acting {
+		u.Fill(r, color.NRGBA{0xfb, 0xf4, 0xdf, 255})
+	} else {
+		u.Panel(r)
+	}
+}
+
+// Flames draws three flames of a computer player that thinks.
+func (u *UI) Flames(x, y float64) {}
+
+// Opaque turns a premultiplied colour into one for drawing.
+func Opaque(c color.RGBA) color.NRGBA { return color.NRGBA{c.R, c.G, c.B, 255} }
+
+// Paper draws a sheet of cream paper.
+func (u *UI) Paper(r Rect, lift float64) { u.Fill(r, color.NRGBA{0xfb, 0xf4, 0xdf, 255}) }
+
+// Plaque draws a plaque with a double rule.
+func (u *UI) Plaque(r Rect, fade float64) { u.Paper(r, 26) }
+
+// Faded is a colour with part of its strength taken away: 0 none, 1 all.
+func Faded(c color.NRGBA, fade float64) color.NRGBA { return faded(c, fade) }
+
+// Shadow draws the soft shadow of a thing lying lift pixels over the ground.
+func (u *UI) Shadow(r Rect, radius, lift, fade float64) {}
+
+// Cloth draws a small piece of cloth of a colour with round corners.
+func (u *UI) Cloth(r Rect, c color.NRGBA) { u.Fill(r, c) }

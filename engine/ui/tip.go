@@ -128,7 +128,7 @@ type refusalState struct {
 // be nil, is called when the clause's name is clicked.
 func (u *UI) Refuse(x, y float64, text, clause string, open func()) {
 	u.refuse = refusalState{text, clause, x, y, u.Now, open}
-	u.Play("refusal")
+	u.Play("refused")
 	u.Wake()
 	u.WakeAt(u.Now + refuseLife)
 }

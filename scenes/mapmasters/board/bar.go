@@ -1,0 +1,110 @@
+package board
+
+import (
+	"delvebox/engine/play"
+	"delvebox/engine/ui"
+	"delvebox/games/mapmasters"
+	"delvebox/scenes/app"
+	"delvebox/scenes/house"
+)
+
+// Bar draws the seats, the phase and the brass buttons along the top, and gives the
+// name of the button that was pressed: "hint", "rulebook", "settings", "menu".
+func (b *Board) Bar(u *ui.UI, l house.Layout, hint string) string {
+	tools := []house.Tool{
+		{Name: "hint", Icon: "hint", Key: "H", Tip: ui.Tip{Title: u.T("button.hint")}, Disabled: hint},
+		{Name: "rulebook", Icon: "rulebook", Key: "R", Tip: ui.Tip{Title: u.T("button.rulebook")}},
+		{Name: "settings", Icon: "settings", Key: "S", Tip: ui.Tip{Title: u.T("button.settings")}},
+		{Name: "menu", Icon: "menu", Key: u.T("keys.names-esc"), Tip: ui.Tip{Title: u.T("button.menu")}},
+	}
+	pressed, rest := house.Tools(u, l.Bar, l.Narrow, tools...)
+	rest.W = min(rest.W, l.Mat.Right()-rest.X)
+	b.seats(u, rest, l)
+	return pressed
+}
+
+// seats draws one plate a seat, the acting one in cream, and the phase at the right.
+func (b *Board) seats(u *ui.UI, r ui.Rect, l house.Layout) {
+	st := b.State()
+	round := u.T("mapmasters.round.of", "round", st.Round(), "rounds", 6)
+	wants := u.T("mapmasters.wants." + st.Phase().String())
+	pw := max(u.Width(ui.SeatName, round), min(u.Width(ui.Label, wants), 270))
+	n := len(b.Setup().Seats)
+	active := 168 + (u.TextScale-1)*60
+	room := r.W - pw - 20
+	other := 0.0
+	if n > 1 {
+		other = min(126+(u.TextScale-1)*50, (room-active-8*float64(n-1))/float64(n-1))
+	}
+	names := other >= 96
+	if !names { // the names of those who wait go first; their tooltips keep them
+		other = 52
+		pw = min(pw, r.W-active-60*float64(n-1)-16)
+	}
+	x := r.X
+	for i := range n {
+		seat := play.Seat(i)
+		w, acting := other, seat == b.Actor()
+		if acting {
+			w = active
+		}
+		b.seat(u, ui.R(x, 8, w, 44), seat, acting, names || acting)
+		x += w + 8
+	}
+	u.Text(r.Right(), 28, ui.SeatName, round, ui.Cream, ui.AlignRight)
+	if u.Width(ui.Label, wants) > r.Right()-x-8 {
+		wants = u.T("mapmasters.phase." + st.Phase().String())
+	}
+	u.Text(r.Right(), 46, ui.Label, wants, ui.CreamDim, ui.AlignRight)
+}
+
+func (b *Board) seat(u *ui.UI, r ui.Rect, seat play.Seat, acting, named bool) {
+	name := "seat-" + string(rune('1'+int(seat)))
+	livery := app.Colour(b.SeatColour(seat))
+	thinks := acting && b.Match.IsBot(seat)
+	u.SeatPlate(r, acting, thinks, ui.Opaque(livery.Colour))
+	u.Mini(b.SeatColour(seat), r.X+26, r.Bottom()-6, 38, 0)
+	if named {
+		c, second := ui.Cream, ui.CreamDim
+		if acting {
+			c, second = ui.Ink, ui.InkSecond
+		}
+		u.PushClip(ui.R(r.X, r.Y, r.W-8, r.H))
+		u.Text(r.X+50, r.Y+20, ui.SeatName, b.SeatName(seat), c, ui.AlignLeft)
+		u.Text(r.X+50, r.Y+36, ui.Note, b.Doing(seat), second, ui.AlignLeft)
+		u.PopClip()
+		if thinks {
+			u.Flames(r.Right()-40, r.CY()+4)
+		}
+	}
+	u.Area(name, r)
+	st := b.State()
+	u.Tip(name, r, ui.Tip{
+		Title: b.SeatName(seat),
+		Body:  u.T("mapmasters.seat.coins", "n", st.Coins(seat)),
+		Now:   b.Doing(seat),
+	})
+}
+
+// Doing is one word on what a seat does now.
+func (b *Board) Doing(seat play.Seat) string {
+	st := b.State()
+	key := "waits"
+	switch acting := seat == b.Actor(); {
+	case acting && b.Match.IsBot(seat):
+		key = "thinks"
+	case st.Phase() == mapmasters.MarketPhase && st.Passed(seat):
+		key = "passed"
+	case st.Phase() == mapmasters.MarketPhase && acting:
+		key = "buys"
+	case st.Phase() == mapmasters.HandPhase && acting:
+		key = "draws"
+	case st.Phase() == mapmasters.ExplorationPhase && acting:
+		key = "explores"
+	case st.Phase() == mapmasters.ExplorationPhase && st.Explored(seat):
+		key = "done"
+	case st.Phase() == mapmasters.RefreshPhase && acting:
+		key = "refreshes"
+	}
+	return b.Words.T("mapmasters.seat." + key)
+}

@@ -1,0 +1,319 @@
+// Package table is the scene of a Map Masters match: it decides who sits at the
+// computer, when the curtain falls, which view shows the present phase, and lets the
+// computer players think beside the game loop.
+package table
+
+import (
+	"context"
+	"time"
+
+	"delvebox/engine/play"
+	"delvebox/engine/ui"
+	"delvebox/games/mapmasters"
+	"delvebox/scenes/app"
+	"delvebox/scenes/house"
+	"delvebox/scenes/mapmasters/board"
+)
+
+// Views make the view of each phase. The program's main function sets them, so that
+// the views do not know each other.
+type Views struct {
+	Market  func(b *board.Board) board.View
+	Hand    func(b *board.Board) board.View // the decision of SB-16
+	Explore func(b *board.Board) board.View
+	// Reward shows what an exploration phase brought; done is called when it has been
+	// looked at.
+	Reward  func(b *board.Board, evs []play.Event, done func()) board.View
+	Refresh func(b *board.Board) board.View
+	Results func(b *board.Board) board.View
+	Log     func(b *board.Board)
+	Menu    func(b *board.Board)
+}
+
+// Table is the scene.
+type Table struct {
+	*board.Board
+	views  Views
+	view   board.View
+	shown  stage
+	handed play.Seat // the seat that has taken the computer for a secret phase
+
+	reward    []play.Event // events of the reward being looked at
+	curtain   *curtain
+	thinking  <-chan play.Thought
+	thinker   play.Seat
+	thought   *play.Thought
+	thoughtAt time.Duration
+	cancel    context.CancelFunc
+	covered   bool
+	saveTold  bool
+}
+
+// stage is what a view was made for; another stage needs another view.
+type stage struct {
+	phase  mapmasters.Phase
+	round  int
+	viewer play.Seat // for secret phases only
+	reward bool
+}
+
+// New makes the scene of a match.
+func New(a *app.App, m *play.Match, name string, v Views) (*Table, error) {
+	b, err := board.New(a, m, name)
+	if err != nil {
+		return nil, err
+	}
+	t := &Table{Board: b, views: v, handed: play.NoSeat}
+	b.Moved = t.moved
+	b.OpenLog = func() { t.views.Log(b) }
+	if p := b.People(); len(p) > 0 {
+		b.Viewer = p[0]
+	}
+	return t, nil
+}
+
+// secret says whether the phase is played behind the curtain.
+func secret(p mapmasters.Phase) bool {
+	return p == mapmasters.HandPhase || p == mapmasters.ExplorationPhase
+}
+
+// needsCurtain says whether the acting person has still to take the computer.
+func (t *Table) needsCurtain() bool {
+	actor := t.Actor()
+	return t.reward == nil && actor != play.NoSeat && !t.Match.IsBot(actor) &&
+		secret(t.State().Phase()) && t.handed != actor
+}
+
+// settle makes viewer, curtain and view fit the position.
+func (t *Table) settle(u *ui.UI) {
+	actor := t.Actor()
+	phase := t.State().Phase()
+	if actor != play.NoSeat && !t.Match.IsBot(actor) && t.reward == nil {
+		if !secret(phase) || t.handed == actor {
+			t.Viewer = actor
+		}
+	}
+	if t.needsCurtain() && t.curtain == nil {
+		t.curtain = t.fall(u, actor)
+	}
+	if !secret(phase) {
+		t.handed = play.NoSeat
+	}
+	want := stage{phase: phase, round: t.State().Round(), viewer: play.NoSeat, reward: t.reward != nil}
+	if t.reward != nil {
+		want.phase = mapmasters.RewardPhase
+	} else if secret(phase) {
+		want.viewer = t.handed
+	}
+	if t.view != nil && t.shown == want {
+		return
+	}
+	if t.view != nil {
+		u.Forget()
+	}
+	t.shown, t.view = want, t.make(want)
+	u.Wake()
+}
+
+func (t *Table) make(s stage) board.View {
+	switch {
+	case s.reward:
+		return t.views.Reward(t.Board, t.reward, t.rewarded)
+	case s.phase == mapmasters.Over:
+		return t.views.Results(t.Board)
+	case secret(s.phase) && s.viewer == play.NoSeat:
+		return &waiting{t}
+	case s.phase == mapmasters.HandPhase:
+		return t.views.Hand(t.Board)
+	case s.phase == mapmasters.ExplorationPhase:
+		return t.views.Explore(t.Board)
+	case s.phase == mapmasters.RefreshPhase:
+		return t.views.Refresh(t.Board)
+	}
+	return t.views.Market(t.Board)
+}
+
+// rewarded goes on after the reward has been looked at.
+func (t *Table) rewarded() {
+	t.reward = nil
+	t.UI.Wake()
+}
+
+// moved hears of every move made at this table.
+func (t *Table) moved(u *ui.UI, seat play.Seat, evs []play.Event) {
+	if seat == t.handed {
+		t.handed = play.NoSeat // the next secret needs the next person, or the same again
+	}
+	var seen []play.Event
+	for _, e := range evs {
+		if _, opened := e.(mapmasters.RewardOpened); opened {
+			t.reward = evs
+		}
+		if s, ok := e.(play.SecretEvent); ok {
+			if e = s.SeenBy(t.Viewer, seat); e == nil {
+				continue
+			}
+		}
+		seen = append(seen, e)
+	}
+	if t.view != nil {
+		t.view.Happen(u, seat, seen)
+	}
+	t.tellSave(u)
+	u.Wake()
+}
+
+// tellSave says once when a move could not be saved, and once when it could again.
+func (t *Table) tellSave(u *ui.UI) {
+	err := t.Match.SaveError()
+	switch {
+	case err != nil && !t.saveTold:
+		s := err.Sentence()
+		u.Notify("lock", u.T("fault."+s.Key, board.Args(s.Args)...), "", nil)
+		t.saveTold = true
+	case err == nil && t.saveTold:
+		u.Notify("check", u.T("fault.save-retry"), "", nil)
+		t.saveTold = false
+	}
+}
+
+// Frame implements scene.Scene.
+func (t *Table) Frame(u *ui.UI) {
+	t.settle(u)
+	if t.curtain != nil && t.curtain.closed(u) {
+		t.drawCurtain(u)
+		return
+	}
+	house.Table(u)
+	l := house.Lay(u)
+	t.tools(u, l)
+	t.view.Frame(u, l)
+	t.Strip(u, l.Strip)
+	if t.curtain != nil {
+		t.drawCurtain(u)
+	}
+	t.keys(u)
+}
+
+// tools draws the bar and opens what its buttons lead to.
+func (t *Table) tools(u *ui.UI, l house.Layout) {
+	hint := u.T("mapmasters.exploration.hint-off")
+	if h, ok := t.view.(Hinter); ok {
+		hint = h.HintRefused(u)
+	}
+	switch t.Bar(u, l, hint) {
+	case "hint":
+		t.hint(u)
+	case "rulebook":
+		t.Open.Rulebook("mapmasters", "")
+	case "settings":
+		t.Open.Settings()
+	case "menu":
+		t.menu()
+	}
+}
+
+// Hinter is a view that can give a hint.
+type Hinter interface {
+	// HintRefused says why there is no hint now, "" if there is.
+	HintRefused(u *ui.UI) string
+	Hint(u *ui.UI)
+}
+
+func (t *Table) hint(u *ui.UI) {
+	if h, ok := t.view.(Hinter); ok && h.HintRefused(u) == "" {
+		h.Hint(u)
+	}
+}
+
+func (t *Table) menu() {
+	t.cover(true)
+	t.views.Menu(t.Board)
+}
+
+func (t *Table) cover(on bool) {
+	if t.covered != on {
+		t.covered = on
+		if t.view != nil {
+			t.view.Pause(on)
+		}
+	}
+}
+
+// keys handles the keys that mean the same in every phase.
+func (t *Table) keys(u *ui.UI) {
+	switch {
+	case u.KeyCtrl("Z", false):
+		t.undo(u)
+	case u.KeyCtrl("Z", true), u.KeyCtrl("Y", false):
+		t.redo(u)
+	case u.Key("H"):
+		t.hint(u)
+	case u.Key("R"):
+		t.Open.Rulebook("mapmasters", "")
+	case u.Key("S"):
+		t.Open.Settings()
+	case u.Key("L"):
+		t.views.Log(t.Board)
+	case u.Key("Escape"):
+		if u.Refused() != "" {
+			u.Unrefuse()
+		} else {
+			t.menu()
+		}
+	}
+}
+
+func (t *Table) undo(u *ui.UI) {
+	if t.view.Undo(u) {
+		return
+	}
+	if _, err := t.Match.Undo(t.undoer()); err != nil {
+		t.cannot(u, err)
+		return
+	}
+	t.took(u, "undo.undone")
+}
+
+func (t *Table) redo(u *ui.UI) {
+	if t.view.Redo(u) {
+		return
+	}
+	if _, err := t.Match.Redo(t.undoer()); err != nil {
+		t.cannot(u, err)
+		return
+	}
+	t.took(u, "undo.redone")
+}
+
+// undoer is the seat that may take back: the person who moved last.
+func (t *Table) undoer() play.Seat {
+	if h := t.Match.History(); len(h) > 0 {
+		return h[len(h)-1].Seat
+	}
+	return t.Viewer
+}
+
+func (t *Table) took(u *ui.UI, key string) {
+	t.Changed()
+	t.stopThinking()
+	t.shown = stage{phase: 255}
+	u.Notify("undo", u.T(key), "", nil)
+	u.Wake()
+}
+
+func (t *Table) cannot(u *ui.UI, err error) {
+	x, y, _ := u.Pointer()
+	if r, ok := err.(*play.Refusal); ok {
+		u.Refuse(x, y, t.UndoReason(r), "", nil)
+	}
+}
+
+// Leave implements scene.Leaver.
+func (t *Table) Leave() {
+	t.stopThinking()
+	t.Match.Flush()
+	if t.view != nil {
+		t.view.Pause(true)
+	}
+}
