@@ -77,6 +77,8 @@ func segment(m *image.Alpha, a, b Pt, w float64, buttA, buttB bool) {
 	l := Hyp(dx, dy)
 	if l > 0 {
 		dx, dy = dx/l, dy/l
+	} else {
+		dx = 1 // a dot: any direction will do
 	}
 	h := w / 2
 	for y := box.Min.Y; y < box.Max.Y; y++ {

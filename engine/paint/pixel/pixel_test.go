@@ -145,6 +145,16 @@ func TestButtEndsAndDashes(t *testing.T) {
 	assert.Equal(t, uint8(255), img.RGBAAt(35, 10).A)
 }
 
+func TestDotIsRound(t *testing.T) {
+	img := New(20, 20)
+	c := Circle(10, 10, 6) // comes back to its first point, so a piece has no length
+	NewCanvas(img, 1).Stroke(c, Pen{W: 2}, Hex(0), 1)
+	assert.Equal(t, uint8(0), img.RGBAAt(17, 11).A)
+	NewCanvas(img, 1).Stroke(Lines([]Pt{{10, 10}, {10, 10}}, false), Pen{W: 4}, Hex(0), 1)
+	assert.Equal(t, uint8(255), img.RGBAAt(10, 10).A)
+	assert.Less(t, img.RGBAAt(11, 11).A, uint8(255), "no corner")
+}
+
 func TestClipKeepsOutside(t *testing.T) {
 	img := New(40, 40)
 	NewCanvas(img, 1).Clipped(Circle(20, 20, 8)).Fill(RoundRect(0, 0, 40, 40, 0), Hex(0xffffff), 1)
