@@ -42,7 +42,36 @@ open E5 W1
 .....  .....  .....
 ..╶──  .....  ..T..
 .....  .....  .....
+
+# Two halls with every opening, for long walks in rooms.
+card X4 cost 6 "Ballroom"
+.│.│.  .....  .....
+─┤.├─  .....  .S.R.
+.AAA.  ..╷..  .B=P.
+─AAA─  ..│..  .TOM.
+.AAA.  ..│..  .K=B.
+─┤.├─  ..│..  ...P.
+.│.│.  ..╵..  ..t..
+
+card X5 cost 6 "Empty Hall"
+.│.│.  .....  .....
+─┤.├─  ...╷.  ...=.
+.AAA.  ...│.  .BT..
+─AAA─  ...│.  .....
+.AAA.  ...│.  ..TB.
+─┤.├─  ...╵.  ...=.
+.│.│.  .....  .....
 `
+
+// halls are the cards with the largest rooms.
+func halls(t testing.TB) []*card.Card {
+	find := shelf(t)
+	var list []*card.Card
+	for _, id := range []string{"X4", "X5", "X4", "X5", "D31", "D81", "D51", "D79"} {
+		list = append(list, find(id))
+	}
+	return list
+}
 
 // shelf finds the cards of tests by id: the 81 of the game and those of testCards.
 func shelf(t testing.TB) func(id string) *card.Card {

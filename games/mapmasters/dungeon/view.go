@@ -68,9 +68,6 @@ func (t *Tableau) NodeAt(s Spot) Node {
 	return Nowhere
 }
 
-// has says whether the node belongs to the tableau.
-func (t *Tableau) has(n Node) bool { return n >= 0 && int(n) < len(t.on) }
-
 // Spot is where the node lies.
 func (t *Tableau) Spot(n Node) Spot {
 	p, at := t.placed[t.CardOf(n)], int(n)%card.Positions
