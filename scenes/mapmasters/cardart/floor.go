@@ -36,7 +36,7 @@ func (e *easel) floorRow(r *rows, y float64, p []uint8) {
 		d := math.Min(dh, dr)
 		if dt > 40 && d > l.wall*2 {
 			if e.v == Under {
-				pixel.Put(p[4*i:], pixel.Read(p[4*i:]).Mix(dusk, .62))
+				pixel.Put(p[4*i:], pixel.Read(p[4*i:]).Mix(dusk, .60))
 			}
 			continue
 		}
@@ -77,7 +77,7 @@ func (e *easel) floorRow(r *rows, y float64, p []uint8) {
 			c = c.Mix(ink, pixel.Cover((math.Abs(d-w*.18)-w/2)/px))
 		}
 		if e.v == Under {
-			c = c.Mix(dusk, .62)
+			c = c.Mix(dusk, .60)
 			if dt < 40 {
 				c = e.tunnelForward(c, x, y, dt, &hot, &flicker)
 			}

@@ -73,7 +73,7 @@ func (p *Painter) Face(c *card.Card, w, k float64, v Variant) *image.RGBA {
 	pw, ph := Size(w, k)
 	l := lookAt(w, k)
 	l.k = float64(pw) / cardW
-	e := &easel{plan: p.plan(c, l), l: l, cv: p.cv, img: pixel.New(pw, ph), px: 1 / l.k, v: v}
+	e := &easel{plan: p.fields(c, l), l: l, cv: p.cv, img: pixel.New(pw, ph), px: 1 / l.k, v: v}
 	e.ground()
 	e.hatch()
 	e.floors()
@@ -94,8 +94,8 @@ func (p *Painter) Face(c *card.Card, w, k float64, v Variant) *image.RGBA {
 	return e.img
 }
 
-// plan gives the fields of a card for a look, kept or new.
-func (p *Painter) plan(c *card.Card, l look) *plan {
+// fields gives the plan of a card for a look, kept or new.
+func (p *Painter) fields(c *card.Card, l look) *plan {
 	key := planKey{c.ID, c.IsTurned(), l.class, l.by, l.gem}
 	p.mu.Lock()
 	for i, q := range p.plans {
@@ -178,7 +178,7 @@ func (p *Painter) pasteIcons(e *easel) {
 			x, y := (float64(col)+.5)*square, (float64(r)+.5)*square
 			strength := 1.0
 			if e.v == Under && !ic.On(card.Under) {
-				strength = .30
+				strength = .36
 			}
 			c.Glow(pixel.Ellipse(x+1.2, y+size*.30, size*.44, size*.25), 2.2, pixel.Hex(0x1d1206), .24*strength)
 			p.paste(e.img, IconName(ic), x*e.l.k, y*e.l.k, size*e.l.k, strength)

@@ -42,7 +42,7 @@ var (
 	glowAir   = pixel.Hex(0xffb43c)
 	glowFloor = pixel.Hex(0xffb327)
 	glowShade = pixel.Hex(0x5a2b00)
-	dusk      = pixel.Hex(0x3d3a3f) // what the main floor sinks into when the underground comes forward
+	dusk      = pixel.Hex(0x33291f) // what the main floor sinks into when the underground comes forward
 
 	labelPaper = pixel.Hex(0xfbf4e0)
 	edgeLit    = pixel.Hex(0xfffaf0)
