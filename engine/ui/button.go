@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"delvebox/engine/input"
+	"delvebox/engine/paint/furniture"
 )
 
 // ButtonKind is the rank of a button.
@@ -17,6 +18,7 @@ const (
 	Quiet
 	Destructive
 	SeatButton // in a seat's colour: "I am Blue"
+	QuietPaper // quiet, on paper
 )
 
 // Button describes a button with a word.
@@ -33,7 +35,18 @@ type Button struct {
 	Style    *Style
 }
 
-// press gives how far down a face is pushed, from hover (-1) over rest (0) to pressed.
+// radius is how round a button's corners are.
+func (k ButtonKind) radius(r Rect) float64 {
+	switch k {
+	case Secondary:
+		return min(24, r.H/2)
+	case Quiet, QuietPaper:
+		return 10
+	}
+	return 12
+}
+
+// faceState is the state in which a control's face is drawn.
 func (u *UI) faceState(name string, t Touch, disabled bool) State {
 	switch {
 	case disabled:
@@ -50,18 +63,15 @@ func (u *UI) faceState(name string, t Touch, disabled bool) State {
 func (u *UI) Button(name string, r Rect, b Button) bool {
 	t := u.Touch(name, r)
 	st := u.faceState(name, t, b.Disabled != "")
-	dy := 0.0
-	switch st {
-	case StateHover:
-		dy = -1
-	case StatePressed:
-		dy = 3
-	}
 	if u.surface != nil {
 		u.buttonFace(b.Kind, st, r, b.Colour)
-		u.buttonWords(r.Move(0, dy), b, st)
+		face := Rect{r.X, r.Y + furniture.Shift(st), r.W, r.H}
+		if b.Kind != Quiet && b.Kind != QuietPaper {
+			face.H -= furniture.Foot
+		}
+		u.buttonWords(face, b, st)
 		if t.Ring {
-			u.ring(r, b.Kind)
+			u.ring(r, b.Kind.radius(r))
 		}
 	}
 	tip := b.Tip
@@ -118,7 +128,7 @@ func (u *UI) buttonWords(r Rect, b Button, st State) {
 		if w := u.Width(style, b.Word); w+2*(kw+18) > r.W {
 			in.W = chip.X - in.X
 		}
-		u.keyChip(chip)
+		u.keyChip(b.Kind, chip)
 		u.TextIn(chip, Note, b.Key, c, AlignMiddle)
 	}
 	if st == StateDisabled && b.Kind == MainButton && b.Disabled != "" {
@@ -151,13 +161,9 @@ func (u *UI) IconButton(name string, x, y, rad float64, iconName string, disable
 		if st == StateDisabled {
 			look = IconGrey
 		}
-		dy := 0.0
-		if st == StatePressed {
-			dy = 2
-		}
-		u.Icon(iconName, x, y+dy, rad*1.18, look, 0)
+		u.Icon(iconName, x, y+furniture.IconShift(st), rad*1.18, look, 0)
 		if t.Ring {
-			u.ring(dr, Quiet)
+			u.ring(dr, rad)
 		}
 	}
 	if tip.Title != "" {
@@ -184,7 +190,7 @@ func (u *UI) Link(name string, r Rect, s Style, word string, c color.NRGBA) bool
 		f := u.face(s)
 		u.HLine(r.X, r.CY()+f.CapTop/2/u.Scale+3, u.Width(s, word), c)
 		if t.Ring {
-			u.ring(r, Quiet)
+			u.ring(r, 8)
 		}
 	}
 	return t.Clicked
@@ -202,7 +208,7 @@ func (u *UI) Toggle(name string, x, y float64, on bool) bool {
 	if u.surface != nil {
 		u.toggleFace(r, at, u.faceState(name, t, false))
 		if t.Ring {
-			u.ring(r, Quiet)
+			u.ring(r, 8)
 		}
 	}
 	if t.Clicked {
@@ -286,7 +292,7 @@ func (u *UI) key(name string, r Rect, sign string) bool {
 		u.keyFace(r, u.faceState(name, t, false))
 		u.Icon(map[string]string{"<": "chevron-left", ">": "chevron-right", "+": "plus", "-": "minus"}[sign], r.CX(), r.CY(), 18, IconPlain, 0)
 		if t.Ring {
-			u.ring(r, Quiet)
+			u.ring(r, 8)
 		}
 	}
 	if t.Clicked {
@@ -312,9 +318,9 @@ func (u *UI) Slider(name string, r Rect, v, least, most, step float64) float64 {
 	n := float64(int((v-least)/step + .5))
 	v = min(max(least+n*step, least), most)
 	if u.surface != nil {
-		u.sliderFace(groove, (v-least)/(most-least), t.Hot || t.Held)
+		u.sliderFace(groove, (v-least)/(most-least), int((most-least)/step+.5)+1, t.Hot || t.Held)
 		if t.Ring {
-			u.ring(r, Quiet)
+			u.ring(r, 8)
 		}
 	}
 	return v
@@ -348,7 +354,7 @@ func (u *UI) Field(name string, r Rect, text string, most int, wrong bool) strin
 		}
 		u.PopClip()
 		if t.Focused {
-			u.ring(r, Quiet)
+			u.ring(r, 8)
 		}
 	}
 	return text

@@ -66,7 +66,7 @@ func (u *UI) touch(name string, r Rect, focus bool) Touch {
 	if u.surface != nil || u.handled {
 		return t
 	}
-	switch u.event.Kind {
+	switch u.event.Kind { // what the hand does to this control in this event
 	case input.Press:
 		if u.held == name && u.heldBy == input.Left {
 			t.Pressed, u.handled = true, true
@@ -90,8 +90,8 @@ func (u *UI) touch(name string, r Rect, focus bool) Touch {
 			t.Wheel = u.event.DY
 		}
 	case input.KeyDown:
-		if t.Focused && (u.event.Key == input.Enter || u.event.Key == input.Space) {
-			t.Clicked, u.handled, u.focusSeen = true, true, true
+		if t.Ring && (u.event.Key == input.Enter || u.event.Key == input.Space) {
+			t.Clicked, u.handled = true, true
 		}
 	}
 	return t
@@ -103,8 +103,21 @@ func (u *UI) Key(k input.Key) bool {
 	if u.surface != nil || u.handled || u.event.Kind != input.KeyDown || u.event.Key != k || u.event.Mods.Ctrl || u.event.Mods.Alt {
 		return false
 	}
+	if (k == input.Enter || k == input.Space) && u.focusTaken() {
+		return false
+	}
 	u.handled = true
 	return true
+}
+
+// focusTaken says whether the keyboard's focus is shown on a control, to which Enter
+// and Space then belong.
+func (u *UI) focusTaken() bool {
+	if !u.focusSeen || u.focus == "" {
+		return false
+	}
+	_, there := u.Find(u.focus)
+	return there
 }
 
 // KeyCtrl is Key with the control key held.
