@@ -9,7 +9,7 @@ import (
 
 // pebbles lie in the hallways, more of them where nobody treads.
 func (e *easel) pebbles() {
-	r := pixel.Seed(e.name + "grit")
+	r := pixel.Seed(e.id + "grit")
 	k := e.l.k
 	dot := func(x, y, dx, w float64, c pixel.RGB, a float64) {
 		pixel.Stroke(e.img, x*k, y*k, (x+dx)*k, y*k, w*k, w*k, c, a)

@@ -26,7 +26,7 @@ type hatcher struct {
 }
 
 func (p *plan) hatching() []dash {
-	h := &hatcher{p: p, r: pixel.Seed(p.name + "hatch"), gap: p.l.gap}
+	h := &hatcher{p: p, r: pixel.Seed(p.id + "hatch"), gap: p.l.gap}
 	h.bw, h.bh = int((cardW+8)/h.gap)+1, int((cardH+8)/h.gap)+1
 	h.buckets = make([][]int32, h.bw*h.bh)
 	h.throw()

@@ -57,16 +57,16 @@ func (p *Painter) Objective(kind, name, value string, hourglass bool, w, k float
 	s := newSheet(w, k, pixel.Hex(0xfbf4df), pixel.Hex(0xe9d9b4), .02, 83)
 	c := s.c
 	u := c.M.A
-	band := pixel.RoundRect(8, 8, 84, 74, 4)
-	c.Fill(band, pixel.Blend(8, 8, 84, 74, pixel.Hex(0x586840), pixel.Hex(0x3f4b2b)), 1)
+	band := pixel.RoundRect(8, 8, 84, 70, 4)
+	c.Fill(band, pixel.Blend(8, 8, 84, 70, pixel.Hex(0x586840), pixel.Hex(0x3f4b2b)), 1)
 	c.Stroke(band, pixel.Pen{W: 1}, pixel.Hex(0x26301a), 1)
-	c.Stroke(pixel.RoundRect(10.5, 10.5, 79, 69, 3), pixel.Pen{W: .9}, pixel.Hex(0xc9d3a6), .7)
-	c.Glow(pixel.Ellipse(51, 63, 24, 11), 2, pixel.Hex(0x0d1206), .5)
-	p.objectivePicture(s.img, kind, 50*u, 45*u, 56*u)
+	c.Stroke(pixel.RoundRect(10.5, 10.5, 79, 65, 3), pixel.Pen{W: .9}, pixel.Hex(0xc9d3a6), .7)
+	c.Glow(pixel.Ellipse(51, 61, 24, 11), 2, pixel.Hex(0x0d1206), .5)
+	p.objectivePicture(s.img, kind, 50*u, 43*u, 54*u)
 	c.Stroke(pixel.RoundRect(4, 4, 92, 132, 5), pixel.Pen{W: .8}, pixel.Hex(0x7a5f35), .7)
 	lines, size := p.fit(name, 84, 11, 7)
 	f := p.faces.Face(script.Heading, max(int(math.Round(size*u)), 1))
-	y := 96.5 - size*.5*float64(len(lines)-1)
+	y := 96 - size*.5*float64(len(lines)-1)
 	for i, t := range lines {
 		f.DrawAt(s.img, t, 50*u, (y+size*1.08*float64(i))*u, ink.Color(), script.Middle)
 	}

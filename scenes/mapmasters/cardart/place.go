@@ -58,9 +58,9 @@ func (p *plan) placeLabel(measure func(string) float64) {
 	}
 	room := best.X1 - best.X0
 	h := 25.0
-	p.lines = []string{p.c.Name}
-	need := measure(p.c.Name) + 24
-	if words := strings.Fields(p.c.Name); need > room && len(words) > 1 {
+	p.lines = []string{p.title}
+	need := measure(p.title) + 24
+	if words := strings.Fields(p.title); need > room && len(words) > 1 {
 		p.lines = []string{words[0], strings.Join(words[1:], " ")}
 		h = 41
 		need = math.Max(measure(p.lines[0]), measure(p.lines[1])) + 24

@@ -17,12 +17,20 @@ type near struct {
 
 type squares[T any] [card.Rows][card.Columns]T
 
+// site is what a plan is drawn from: a card, or the emblem on the box.
+type site interface {
+	At(l card.Layer, c, r int) card.Cell
+	Icon(c, r int) card.Icon
+	Rooms() []card.Room
+}
+
 // plan is a card as distance fields, good for all sizes of one class.
 type plan struct {
-	c    *card.Card
-	l    look
-	name string // seeds the dice
-	seed uint32
+	c     site
+	l     look
+	id    string // seeds the dice
+	title string
+	seed  uint32
 
 	hall, room, tunnel *pixel.Field // room and tunnel are nil where there is none
 	stones             []stone
@@ -32,17 +40,25 @@ type plan struct {
 	gem                pixel.Pt
 }
 
+// newPlan samples the fields of a card and finds the places of its gem and its name;
+// measure gives the width of a line of the name in u.
 func newPlan(c *card.Card, l look, measure func(string) float64) *plan {
-	p := &plan{c: c, l: l, name: c.ID}
+	id := c.ID
 	if c.IsTurned() {
-		p.name += "t"
+		id += "t"
 	}
-	p.seed = uint32(*pixel.Seed(p.name))
+	p := newSite(c, id, l)
+	p.title = c.Name
+	p.place(measure)
+	return p
+}
+
+func newSite(c site, id string, l look) *plan {
+	p := &plan{c: c, l: l, id: id, seed: uint32(*pixel.Seed(id))}
 	p.sampleHall()
 	p.sampleTunnel()
 	p.sampleRooms()
 	p.layStones()
-	p.place(measure)
 	return p
 }
 

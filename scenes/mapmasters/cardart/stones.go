@@ -17,7 +17,7 @@ type stone struct {
 
 // layStones covers each room with courses of flagstones.
 func (p *plan) layStones() {
-	r := pixel.Seed(p.name + "stones")
+	r := pixel.Seed(p.id + "stones")
 	for _, room := range p.c.Rooms() {
 		x0, y0, x1, y1 := cardW, cardH, 0.0, 0.0
 		for _, s := range room.Positions {
