@@ -12,7 +12,7 @@ for picture in "$here"/icons/delvebox-*.png; do
   cp "$picture" "$data/icons/hicolor/${size}x${size}/apps/delvebox.png"
 done
 # In a desktop entry a path in quotes needs its special signs escaped, backslashes doubled.
-program=$(printf '%s' "$here/delvebox" | sed -e 's/[\\"`$]/\\\\&/g' -e 's/%/%%/g' -e 's/[&|]/\\&/g')
+program=$(printf '%s' "$here/delvebox" | sed -e 's/[\\"`$]/\\\\&/g' -e 's/%/%%/g' -e 's/[\\&|]/\\&/g')
 sed "s|@PROGRAM@|\"$program\"|" "$here/delvebox.desktop.in" >"$data/applications/delvebox.desktop"
 chmod 755 "$here/delvebox" "$data/applications/delvebox.desktop"
 if command -v update-desktop-database >/dev/null 2>&1; then
