@@ -115,3 +115,9 @@ func numberAfter(prefix, name string, most int) (int, error) {
 	}
 	return n, nil
 }
+
+// ParseObjectiveID reads "O04".
+func ParseObjectiveID(text string) (ObjectiveID, error) {
+	n, err := numberAfter("O", text, objectiveCards)
+	return ObjectiveID(n), err
+}

@@ -1,6 +1,7 @@
 package mapmasters
 
 import (
+	"fmt"
 	"slices"
 
 	"delvebox/engine/play"
@@ -81,3 +82,18 @@ func (s *State) dealObjectives(log *record) {
 
 // Draws is the number of draws made from the game's chance stream.
 func (s *State) Draws() int { return s.luck.Draws() }
+
+// Script lays down the next outcomes of the draws of a name, play.Chance.Script: for
+// scenarios. The names are shuffle-own-deck, shuffle-books, shuffle-cost-3 to
+// shuffle-cost-6, shuffle-objectives and first-player.
+func (s *State) Script(name string, outcomes ...int) error {
+	switch name {
+	case "shuffle-own-deck", "shuffle-books", "shuffle-objectives", "first-player":
+	default:
+		if !slices.Contains(costShuffles[:], name) {
+			return fmt.Errorf("%q is no draw of this game", name)
+		}
+	}
+	s.luck.Script(name, outcomes...)
+	return nil
+}
