@@ -36,6 +36,9 @@ func everything(k float64) map[string]*image.RGBA {
 		"done": DoneMark(k), "place": PlaceCard(blue, px(168), px(305), k), "name line": NameLine(px(128), k), "empty place": EmptyPlace(Normal, px(168), px(305), k),
 		"slot": Slot(px(52), px(73), 5, k), "stand": Stand(blue, px(134), k), "empty stand": EmptyStand(px(134), k), "grip": Grip(k),
 		"sign": Sign(px(144), px(46), k), "deck": Deck(4, blue, hex(0xd9b45c), px(132), px(66), k), "ornament": DeckOrnament(hex(0xd9b45c), k),
+		"candle": Candle(px(200), px(160)), "amber": Amber(px(80), px(80)), "spot": Spot(px(300), px(200), 100*k, 80*k, 200*k),
+		"target": TargetRing(px(42), k), "medal": Medal(hex(0xf4ead1), hex(0xd9b45c), Normal, px(54), k), "medal off": Medal(blue, blue, Disabled, px(54), k),
+		"emblem": Emblem(hex(0x4d5b36), px(76), px(80), k), "count": Count(px(32), px(24), k), "score": scores(k),
 		"brass plate": BrassPlate(px(112), px(34), k), "podium": Podium(px(142), px(84), true, k), "cord": Cord(px(592), k), "banner": Banner(nil, px(592), px(132), k),
 	}
 	for st := Normal; st <= Disabled; st++ {
@@ -50,6 +53,26 @@ func everything(k float64) map[string]*image.RGBA {
 		m[fmt.Sprintf("radio %d", st)] = RadioCard(true, st, px(108), px(104), k)
 	}
 	return m
+}
+
+func scores(k float64) *image.RGBA {
+	cols := ScoreColumns()
+	for i, w := range []float64{188, 118, 128, 92, 104, 104, 170} {
+		cols[i].Width = w * k
+	}
+	return ScoreBoard(cols, 44*k, 73*k, 4, 0, k)
+}
+
+func TestScoreBoardHasRoundCornersAndItsColours(t *testing.T) {
+	m := scores(1)
+	assert.Less(t, int(m.RGBAAt(0, 0).A), 160)
+	assert.Equal(t, uint8(255), m.RGBAAt(902, 200).A)
+	assert.Less(t, int(m.RGBAAt(903, 335).R), 40, "the lower right corner is round; shadow lies there")
+	head, cell := m.RGBAAt(250, 20), m.RGBAAt(250, 200)
+	assert.Greater(t, int(head.B), int(head.R)+60, "primary is headed in blue")
+	assert.Greater(t, int(cell.R), 215)
+	lit, plain := m.RGBAAt(60, 80), m.RGBAAt(60, 200)
+	assert.Less(t, int(lit.B), int(plain.B)-20, "the winner's row is lit")
 }
 
 func TestEverythingShowsAtEveryScaleAndIsPremultiplied(t *testing.T) {

@@ -73,11 +73,11 @@ func (q *kit) button(kind Kind, st State, x, y, w, h float64, word string, size 
 func TestContactSheet(t *testing.T) {
 	dir := os.Getenv("DELVEBOX_SHEETS")
 	if dir == "" {
-		sheet(newKit(1280, 1130, 1))
+		sheet(newKit(1280, 1500, 1))
 		return
 	}
 	for name, k := range map[string]float64{"furniture.png": 1, "furniture-2x.png": 2} {
-		q := newKit(1280, 1130, k)
+		q := newKit(1280, 1500, k)
 		sheet(q)
 		f, err := os.Create(filepath.Join(dir, name))
 		require.NoError(t, err)
@@ -221,4 +221,14 @@ func sheet(q *kit) {
 		q.say([]string{"4 Orange", "3 Pink", "2 Green"}[i], x+71, 1110-h/2+6, script.Bold, 17, hex(0x231406), script.Middle)
 	}
 	q.put(Strip(q.px(640), q.px(38), k), 24, 1070)
+	// lights, medals, score board
+	q.put(Candle(q.px(300), q.px(200)), 1140, 1240)
+	q.put(Amber(q.px(90), q.px(90)), 1000, 1180)
+	q.put(TargetRing(q.px(42), k), 1000, 1180)
+	q.put(Medal(hex(0xf4ead1), hex(0xe3d2aa), Normal, q.px(54), k), 1060, 1180)
+	q.put(Medal(hex(0xbff0dc), hex(0x3d9d86), Hover, q.px(60), k), 1130, 1180)
+	q.put(Medal(hex(0xbff0dc), hex(0x3d9d86), Disabled, q.px(60), k), 1200, 1180)
+	q.put(Emblem(hex(0x4d5b36), q.px(76), q.px(80), k), 970, 1240)
+	q.put(Count(q.px(32), q.px(24), k), 1060, 1260)
+	q.put(scores(k), 30, 1140)
 }
