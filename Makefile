@@ -10,9 +10,13 @@ ASSETS   := $(shell find assets -type f 2>/dev/null)
 VERSION  ?= $(shell git describe --tags --always --dirty 2>/dev/null || echo dev)
 LDFLAGS  := -s -w
 
-# On pictures and window tests nothing of the player's own data may be read or written.
-SCRATCH  := build/home
-ISOLATED := XDG_DATA_HOME=$(CURDIR)/$(SCRATCH)/data XDG_CONFIG_HOME=$(CURDIR)/$(SCRATCH)/config
+# Pictures and window tests neither read nor write the player's own data.
+ISOLATED := DELVEBOX_DATA=$(CURDIR)/build/data
+
+# Where git will not answer (a copy without .git, another user's folder) Go must not ask it.
+ifneq ($(shell git status --porcelain >/dev/null 2>&1 && echo well),well)
+export GOFLAGS := $(GOFLAGS) -buildvcs=false
+endif
 
 .PHONY: help setup build run lint test test-pure test-386 test-display shots bench cross dist clean
 
