@@ -7,12 +7,11 @@ import (
 	"math"
 )
 
-// Lead is the cream that edges an icon on dark ground, and Umber the colour of soft
-// shadows.
-var (
-	lead  = color.RGBA{0xf4, 0xe2, 0xbe, 255}
-	umber = color.RGBA{0x1a, 0x0f, 0x08, 255}
-)
+// lead is the cream that edges an icon on dark ground.
+func lead() color.RGBA { return color.RGBA{0xf4, 0xe2, 0xbe, 255} }
+
+// umber is the colour of soft shadows.
+func umber() color.RGBA { return color.RGBA{0x1a, 0x0f, 0x08, 255} }
 
 // RimWidth is how far the rim of an icon px pixels large reaches beyond it.
 func RimWidth(px int) float64 { return math.Max(1, float64(px)/32) }
@@ -20,7 +19,7 @@ func RimWidth(px int) float64 { return math.Max(1, float64(px)/32) }
 // Rim edges a picture with cream so that its ink shows on dark or busy ground.
 func Rim(m *image.RGBA) *image.RGBA {
 	r := RimWidth(max(m.Rect.Dx(), m.Rect.Dy()))
-	return over(m, halo(m, r, lead, .58, 0, 0, 0))
+	return over(m, halo(m, r, lead(), .58, 0, 0, 0))
 }
 
 // Glow lays a soft light of the given colour round a picture, reaching radius pixels:
@@ -32,7 +31,7 @@ func Glow(m *image.RGBA, c color.RGBA, radius float64) *image.RGBA {
 // Shadow is the soft shadow of a thing held lift pixels above the ground; light falls
 // from the upper left. The thing itself is not in the picture.
 func Shadow(m *image.RGBA, lift float64) *image.RGBA {
-	return halo(m, 0, umber, .45, lift*.5, lift, math.Max(.6, lift*.6))
+	return halo(m, 0, umber(), .45, lift*.5, lift, math.Max(.6, lift*.6))
 }
 
 // Lifted is the picture lying on its own shadow.
