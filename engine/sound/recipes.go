@@ -30,7 +30,7 @@ var recipes = [effectCount]recipe{
 	CardSlide: {0.30, 0.34, func(t *tape, _ float64) {
 		low := t.vary(1500, 0.12)
 		t.breath(0, 0.28, 0.8, func(s float64) float64 { return slide(s, 0.28, low*1.5, low) },
-			func(s float64) float64 { return arch(s, 0.28) * (0.75 + 0.25*t.noise()) })
+			func(s float64) float64 { return arch(s, 0.28) * (0.8 + 0.2*math.Sin(2*math.Pi*31*s)) })
 		t.breath(0.01, 0.26, 0.5, still(340), func(s float64) float64 { return 0.5 * arch(s, 0.26) })
 	}},
 

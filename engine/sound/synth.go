@@ -109,12 +109,15 @@ func (t *tape) strike(from, loud, click float64, modes ...mode) {
 	})
 }
 
-// breath adds filtered noise: centre frequency and loudness as functions of time.
+// breath adds noise through two filters in a row, so that little hiss is left: centre
+// frequency and loudness as functions of time.
 func (t *tape) breath(from, length, width float64, hertz, loud func(sec float64) float64) {
-	var f filter
+	var first, second filter
 	t.add(from, length, func(sec float64) float64 {
-		f.step(t.noise(), hertz(sec), width)
-		return f.band * loud(sec)
+		centre := hertz(sec)
+		first.step(t.noise(), centre, width)
+		second.step(first.band, centre, width)
+		return second.band * loud(sec)
 	})
 }
 
