@@ -4,32 +4,42 @@
 package app
 
 import (
+	"errors"
+
 	"delvebox/engine/paint/hand"
 	"delvebox/engine/paint/icon"
 	"delvebox/engine/play"
 	"delvebox/engine/scene"
 	"delvebox/engine/sound"
+	"delvebox/engine/store"
 	"delvebox/engine/ui"
 	"delvebox/engine/words"
 )
 
 // App is the program.
 type App struct {
-	Stack *scene.Stack
-	UI    *ui.UI
-	Words *words.Book
-	Hand  *hand.Hand
-	Sound sound.Speaker
-	Games []play.Game
-	Open  Doors
+	Stack    *scene.Stack
+	UI       *ui.UI
+	Words    *words.Book
+	Hand     *hand.Hand
+	Sound    sound.Speaker
+	Store    *store.Store
+	Settings store.Settings
+	Games    []play.Game
+	Open     Doors
+	// FullScreen changes between window and full screen; nil where there is none.
+	FullScreen func(on bool)
+	// Languages lists the tags that Speak knows.
+	Languages []string
+	// Speak loads the words of a language.
+	Speak func(tag string) (*words.Book, error)
 }
 
-// Doors lead to scenes. They are set once by the program's main function, so that a
-// scene can lead to another without knowing it.
+// Doors lead to scenes. They are set once by the program, so that a scene can lead to
+// another without knowing it.
 type Doors struct {
-	Shelf    func()
 	SetUp    func(game string)
-	Match    func(m *play.Match, name string) // the table of a match kept under a name
+	Match    func(m *play.Match, save *store.Save) // the table of a match
 	Rulebook func(game, clause string)
 	Settings func()
 	Keys     func()
@@ -53,4 +63,99 @@ func (a *App) Game(id string) (play.Game, bool) {
 		}
 	}
 	return nil, false
+}
+
+// Say gives the words of an error that a player may read.
+func (a *App) Say(err error) string {
+	var w play.Worded
+	if errors.As(err, &w) {
+		return a.Sentence(w.Sentence())
+	}
+	return err.Error()
+}
+
+// Sentence gives the words of a sentence of the kernel or the store.
+func (a *App) Sentence(s play.Sentence) string {
+	key := s.Key
+	if !a.Words.Has(key) {
+		key = "fault." + key
+	}
+	return a.Words.T(key, Args(s.Args)...)
+}
+
+// Args turns a map of arguments into names and values in turn.
+func Args(m map[string]string) []any {
+	out := make([]any, 0, 2*len(m))
+	for k, v := range m {
+		out = append(out, k, v)
+	}
+	return out
+}
+
+// Begin starts a new match, saved from its first move on, and opens its table.
+func (a *App) Begin(s play.Setup) error {
+	g, ok := a.Game(s.Game)
+	if !ok {
+		return play.Refuse("", "no-such-game", "game", s.Game)
+	}
+	m, err := play.NewMatch(g, s)
+	if err != nil {
+		return err
+	}
+	save := a.Store.Begin(s.Game)
+	m.Record(save)
+	a.Open.Match(m, save)
+	return nil
+}
+
+// Continue opens a saved match. What was amiss with it is told.
+func (a *App) Continue(name string) error {
+	m, save, notice, err := a.Store.Continue(a.Games, name)
+	if err != nil {
+		return err
+	}
+	a.Open.Match(m, save)
+	if notice.Torn() {
+		a.UI.Notify("log", a.Sentence(notice.Sentence()), "", nil)
+	}
+	return nil
+}
+
+// Apply makes the settings work, and saves them.
+func (a *App) Apply(s store.Settings) {
+	if s.FullScreen != a.Settings.FullScreen && a.FullScreen != nil {
+		a.FullScreen(s.FullScreen)
+	}
+	if s.Language != a.Settings.Language {
+		if b, err := a.Speak(s.Language); err == nil {
+			a.Words = b
+			a.UI.SetWords(b)
+		}
+	}
+	a.Settings = s
+	a.heed()
+	if err := a.Store.SaveSettings(s); err != nil {
+		a.UI.Notify("lock", a.Say(err), "", nil)
+	}
+}
+
+// speeds are the factors of the animation speeds.
+var speeds = map[string]float64{"off": 0, "fast": .5, "normal": 1, "slow": 1.6}
+
+// heed passes the settings on to picture and sound.
+func (a *App) heed() {
+	s := a.Settings
+	a.UI.Prefs.Speed = speeds[s.Animation]
+	a.UI.Prefs.Reduced = s.ReducedMotion
+	a.UI.Prefs.Patterns = s.Patterns
+	a.UI.TextScale = float64(s.TextSize) / 100
+	a.Sound.SetVolume(float64(s.Volume) / 100)
+	a.Sound.SetMuted(s.Mute)
+	a.UI.Wake()
+}
+
+// Heed makes the settings that were read work, without saving them.
+func (a *App) Heed(s store.Settings) {
+	a.Settings = s
+	a.heed()
 }

@@ -10,6 +10,7 @@ import (
 	"errors"
 
 	"delvebox/engine/play"
+	"delvebox/engine/store"
 	"delvebox/engine/ui"
 	"delvebox/games/mapmasters"
 	"delvebox/scenes/app"
@@ -39,7 +40,7 @@ type View interface {
 type Board struct {
 	*app.App
 	Match  *play.Match
-	Name   string // under which the store keeps it
+	Save   *store.Save // where the match is kept
 	Tables *mapmasters.Tables
 	Art    *cardart.Painter
 	Viewer play.Seat // the person at the computer, NoSeat if only bots play
@@ -58,13 +59,13 @@ type Board struct {
 }
 
 // New makes the board of a match.
-func New(a *app.App, m *play.Match, name string) (*Board, error) {
+func New(a *app.App, m *play.Match, save *store.Save) (*Board, error) {
 	g, ok := m.Game().(*mapmasters.Game)
 	if !ok {
 		return nil, errors.New("the match is of another game")
 	}
 	return &Board{
-		App: a, Match: m, Name: name, Tables: g.Tables(), Viewer: play.NoSeat,
+		App: a, Match: m, Save: save, Tables: g.Tables(), Viewer: play.NoSeat,
 		Art: cardart.New(a.UI.Art.Icons, a.UI.Art.Faces), seenLen: -1, logLen: -1,
 	}, nil
 }
@@ -152,16 +153,7 @@ func (b *Board) Reason(r *play.Refusal) string {
 	if r == nil {
 		return ""
 	}
-	return b.Words.T("mapmasters.refusal."+r.Key, Args(r.Args)...)
-}
-
-// Args turns a map of arguments into names and values in turn.
-func Args(m map[string]string) []any {
-	out := make([]any, 0, 2*len(m))
-	for k, v := range m {
-		out = append(out, k, v)
-	}
-	return out
+	return b.Words.T("mapmasters.refusal."+r.Key, app.Args(r.Args)...)
 }
 
 // UndoReason says why a move cannot be taken back.

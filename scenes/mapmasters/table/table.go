@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"delvebox/engine/play"
+	"delvebox/engine/store"
 	"delvebox/engine/ui"
 	"delvebox/games/mapmasters"
 	"delvebox/scenes/app"
@@ -58,8 +59,8 @@ type stage struct {
 }
 
 // New makes the scene of a match.
-func New(a *app.App, m *play.Match, name string, v Views) (*Table, error) {
-	b, err := board.New(a, m, name)
+func New(a *app.App, m *play.Match, save *store.Save, v Views) (*Table, error) {
+	b, err := board.New(a, m, save)
 	if err != nil {
 		return nil, err
 	}
@@ -168,8 +169,7 @@ func (t *Table) tellSave(u *ui.UI) {
 	err := t.Match.SaveError()
 	switch {
 	case err != nil && !t.saveTold:
-		s := err.Sentence()
-		u.Notify("lock", u.T("fault."+s.Key, board.Args(s.Args)...), "", nil)
+		u.Notify("lock", t.Sentence(err.Sentence()), "", nil)
 		t.saveTold = true
 	case err == nil && t.saveTold:
 		u.Notify("check", u.T("fault.save-retry"), "", nil)

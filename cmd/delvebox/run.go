@@ -1,0 +1,133 @@
+package main
+
+import (
+	"fmt"
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+	"runtime/debug"
+	"strings"
+	"time"
+
+	"delvebox/cmd/delvebox/options"
+	"delvebox/engine/input"
+	"delvebox/engine/scene"
+	"delvebox/engine/window"
+	"delvebox/scenes/app"
+	"delvebox/scenes/box"
+)
+
+// run opens the window and plays. A panic of the program is told in a sentence; the
+// journal holds every move that was made.
+func run(f *options.Options) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("the program failed (%v); every move that was made is saved\n%s", r, debug.Stack())
+		}
+	}()
+	if f.Shots != "" {
+		return shots(f)
+	}
+	a, err := box.Open(box.Options{Data: f.Data, Language: f.Language, Silent: f.Silent})
+	if err != nil {
+		return err
+	}
+	defer a.Sound.Close()
+	o := windowOptions(f, a)
+	var player *input.Player
+	if f.Script != "" {
+		if player, err = script(f, a); err != nil {
+			return err
+		}
+		o.Hand = player
+	}
+	if f.Match != "" {
+		if err := a.Continue(f.Match); err != nil {
+			return fmt.Errorf("%s", a.Say(err))
+		}
+	}
+	a.FullScreen = window.SetFullScreen
+	if err := window.Run(a.Stack, o); err != nil {
+		return fmt.Errorf("the window cannot be opened: %w", err)
+	}
+	if player != nil {
+		return player.Err()
+	}
+	return nil
+}
+
+func windowOptions(f *options.Options, a *app.App) window.Options {
+	return window.Options{
+		Title: a.Words.T("app.title"), Width: f.Width, Height: f.Height, Scale: f.Scale,
+		FullScreen: f.FullScreen || a.Settings.FullScreen, ClassName: "delvebox", Icons: icons(a),
+		OnPicture: func(img *image.RGBA) { keepPicture(a, f.Pictures, img) },
+		OnFullScreen: func(on bool) {
+			s := a.Settings
+			s.FullScreen = on
+			a.FullScreen, a.Settings.FullScreen = nil, on // it has happened already
+			a.Apply(s)
+			a.FullScreen = window.SetFullScreen
+		},
+	}
+}
+
+// icons draws the window's icon at the usual sizes.
+func icons(a *app.App) []image.Image {
+	var out []image.Image
+	for _, px := range []int{32, 64, 128} {
+		if img, err := a.UI.Art.Icons.Draw("torch", px); err == nil {
+			out = append(out, img)
+		}
+	}
+	return out
+}
+
+// keepPicture writes a picture of the window without holding the game up.
+func keepPicture(a *app.App, dir string, img *image.RGBA) {
+	path := filepath.Join(dir, "delvebox-"+time.Now().Format("2006-01-02-150405")+".png")
+	a.UI.Notify("camera", a.Words.T("fault.picture-saved", "path", path), "", nil)
+	go func() {
+		if err := writePNG(path, img); err != nil {
+			fmt.Fprintln(os.Stderr, "delvebox: "+err.Error())
+		}
+	}()
+}
+
+func writePNG(path string, img image.Image) error {
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		return err
+	}
+	w, err := os.Create(path)
+	if err != nil {
+		return err
+	}
+	enc := png.Encoder{CompressionLevel: png.BestSpeed}
+	if err := enc.Encode(w, img); err != nil {
+		w.Close()
+		return err
+	}
+	return w.Close()
+}
+
+// script makes the hand that follows a script. The program ends when it is done.
+func script(f *options.Options, a *app.App) (*input.Player, error) {
+	text, err := os.ReadFile(f.Script)
+	if err != nil {
+		return nil, fmt.Errorf("the script cannot be read: %w", err)
+	}
+	p := input.NewPlayer(stage(a, f.Pictures))
+	if err := p.ReadScript(f.Script, string(text)); err != nil {
+		return nil, err
+	}
+	if !strings.Contains(string(text), "# stay") {
+		p.Do("quit", func() error { a.Stack.Quit(); return nil })
+	}
+	return p, nil
+}
+
+func stage(a *app.App, dir string) *scene.Stage {
+	return &scene.Stage{Stack: a.Stack, Pixels: window.Pixels, Keep: func(name string, img *image.RGBA) error {
+		return writePNG(filepath.Join(dir, name+".png"), img)
+	}}
+}

@@ -1,0 +1,9 @@
+package main
+
+import (
+	"errors"
+
+	"delvebox/cmd/delvebox/options"
+)
+
+func shots(*options.Options) error { return errors.New("not yet") }
