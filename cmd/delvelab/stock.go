@@ -1,0 +1,35 @@
+package main
+
+import (
+	"delvebox/engine/play"
+	"delvebox/engine/play/scenario"
+	"delvebox/games/mapmasters"
+	"delvebox/games/mapmasters/card"
+	"delvebox/games/mapmasters/cartographer"
+	"delvebox/games/mapmasters/dungeon/pathstory"
+	"delvebox/games/mapmasters/story"
+)
+
+// stock puts the games on the shelf. A new game is added here.
+func stock() (shelf, error) {
+	maps, err := mapmasters.New(cartographer.Levels()...)
+	if err != nil {
+		return shelf{}, err
+	}
+	return shelf{
+		games: []play.Game{maps},
+		readers: []reader{
+			{maps.ID(), "versus", func() scenario.Interpreter { return story.New(maps) }},
+			{maps.ID() + "-paths", "paths", func() scenario.Interpreter { return pathstory.New(maps.Tables().Catalog()) }},
+		},
+		linters: []linter{{maps.ID(), ".txt", lintCards}},
+	}, nil
+}
+
+func lintCards(texts map[string]string) []error {
+	var list []error
+	for _, p := range card.Lint(texts) {
+		list = append(list, p)
+	}
+	return list
+}
