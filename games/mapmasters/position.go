@@ -261,7 +261,7 @@ func (s *State) onlyOnce() error {
 	objectives := append(s.objectives.copied(), s.primary[:]...)
 	objectives = slices.DeleteFunc(append(objectives, s.secondary[:]...), func(o ObjectiveID) bool { return o == NoObjective })
 	slices.Sort(objectives)
-	if len(slices.Compact(objectives)) != objectiveCards {
+	if len(objectives) != objectiveCards || len(slices.Compact(objectives)) != objectiveCards {
 		return fmt.Errorf("an objective card lies in two places")
 	}
 	return nil

@@ -32,6 +32,11 @@ func (s *State) refreshSeats(seats []play.Seat, log *record) {
 
 // canRefresh says whether the seat has an optimizer or book and a card for it.
 func (s *State) canRefresh(seat play.Seat) bool {
+	p := s.player(seat)
+	f := &p.find.found
+	if f.Recycling == 0 && f.Scissors == 0 && !p.isReady(Bonfire) && !p.isReady(Encore) && !p.isReady(Exchange) {
+		return false
+	}
 	for _, m := range s.refreshMoves(seat) {
 		if _, end := m.(EndRefresh); !end {
 			return true

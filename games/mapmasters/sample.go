@@ -21,10 +21,12 @@ func (s *State) sampleExplorations(seat play.Seat) []play.Move {
 			cards, ids = append(cards, k), append(ids, c.id)
 		}
 	}
-	millis := 60_000
+	seconds := 0
 	for i, id := range ids {
-		millis += 500 * (i + 1) * int(id)
+		seconds += (i + 1) * int(id)
 	}
+	// From one to three and a half minutes; the milliseconds tell round and seat.
+	millis := (60+seconds%150)*1000 + s.round*10 + int(seat)
 	moves := []play.Move{Explore{Millis: millis}}
 	kit := s.Kit(seat)
 	if len(cards) > 0 {
