@@ -12,8 +12,16 @@ func Moss() pixel.RGB { return pixel.Hex(0x56663a) }
 
 // Felt is a cloth of short fibres that lie every way, lit by the candle.
 func Felt(w, h int, k float64, base pixel.RGB, pool Pool, seed uint32) *image.RGBA {
+	return felt(w, h, k, base, newLamp(w, h, pool, .30, .80), seed)
+}
+
+// FlatFelt is felt in even light, for bands and tiles.
+func FlatFelt(w, h int, k float64, base pixel.RGB, seed uint32) *image.RGBA {
+	return felt(w, h, k, base, evenLamp(w, h), seed)
+}
+
+func felt(w, h int, k float64, base pixel.RGB, l *lamp, seed uint32) *image.RGBA {
 	m := pixel.New(w, h)
-	l := newLamp(w, h, pool, .30, .80)
 	sin := newWave(func(s float64) float64 { return s })
 	inv := 1 / k
 	step := max(int(4*k), 2)
@@ -43,7 +51,7 @@ func Felt(w, h int, k float64, base pixel.RGB, pool Pool, seed uint32) *image.RG
 		if r.F() < .5 {
 			c = base.Mul(.55)
 		}
-		dy := y/l.h - pool.Y
+		dy := y/l.h - l.pool.Y
 		lr.dy2 = dy * dy
 		lx, ly, lz := lr.at(int(x))
 		pixel.Stroke(m, x, y, x+n*math.Cos(a), y+n*math.Sin(a), .9*k, .6*k, pixel.RGB{R: c.R * lx, G: c.G * ly, B: c.B * lz}, .45)

@@ -37,6 +37,12 @@ func newLamp(w, h int, pool Pool, base, gain float64) *lamp {
 	return l
 }
 
+// evenLamp is a light that changes nothing.
+func evenLamp(w, h int) *lamp {
+	one := pixel.NewRamp(0, farthest, 1, func(float64) float64 { return 1 })
+	return &lamp{r: one, g: one, b: one, w: float64(w), h: float64(h)}
+}
+
 // lampRow is the light along one row.
 type lampRow struct {
 	l         *lamp

@@ -10,9 +10,9 @@ import (
 // curves are the powers and exponentials of the painting, as tables over a distance
 // in u.
 type curves struct {
-	edge, rock, plan    *pixel.Ramp // paper towards the card's edge, shade of the rock, rock of the small plan
-	worn, dust, under   *pixel.Ramp // hallway's edge, dust in a room, shade where a tunnel passes under
-	leak, shine, tunnel *pixel.Ramp // light in the rock, light through a floor
+	edge, rock, plan  *pixel.Ramp // paper towards the card's edge, shade of the rock, rock of the small plan
+	worn, dust, under *pixel.Ramp // hallway's edge, dust in a room, shade where a tunnel passes under
+	leak, shine       *pixel.Ramp // light in the rock, light through a floor
 }
 
 func newCurves() *curves {

@@ -123,7 +123,7 @@ func (p *Painter) fields(c *card.Card, l look) *plan {
 const labelSize = 14.5 // of the name, u
 
 func (p *Painter) writeLabel(e *easel) {
-	f := p.faces.Face(script.Caps, max(int(math.Round(labelSize*e.l.k)), 1))
+	f := p.faces.Face(script.Caps, max(int(math.Round(labelSize*e.shrink*e.l.k)), 1))
 	k := e.l.k
 	const leading = 16.0
 	y := (e.label.Y0+e.label.Y1)/2 + 5 - leading*float64(len(e.lines)-1)/2

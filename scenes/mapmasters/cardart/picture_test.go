@@ -122,3 +122,15 @@ func grid(ms []*image.RGBA, n int) *image.RGBA {
 	}
 	return out
 }
+
+func TestPictureOfTheScoreBoard(t *testing.T) {
+	if os.Getenv("PICTURES") == "" {
+		t.Skip("set PICTURES to a directory")
+	}
+	b := BoardPrint{Title: "Map Masters", Sub: "Versus · six rounds", Round: "Round", Heads: [Columns]string{"First Score", "Second Score", "Time Bonus", "Exit"},
+		Sums: [6]string{"Primary", "Secondary", "Time", "Exits", "Coins", "Final score"}, Foot: "Half of the Secondary score, rounded down once at the end"}
+	for i, kind := range []string{"barrel", "key", "monster", "padlock", "pit"} {
+		b.Rounds[i] = BoardRound{Primary: kind, Secondary: "rope", Race: i%2 == 0, Known: true}
+	}
+	show(t, "board", painter().ScoreBoard(b, 1))
+}

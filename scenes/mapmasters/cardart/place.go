@@ -40,10 +40,17 @@ func (p *plan) place(measure func(string) float64) {
 }
 
 // placeLabel puts the name into the widest run of rock in the bottom row, else in the
-// top row; in two lines where it is wider than the run.
+// top row, else in any; in two lines where it is wider than the run.
 func (p *plan) placeLabel(measure func(string) float64) {
+	const air = 24 // beside the name, both sides together
+	one := measure(p.title) + air
+	lines, two := []string{p.title}, one
+	if words := strings.Fields(p.title); len(words) > 1 {
+		lines = []string{words[0], strings.Join(words[1:], " ")}
+		two = math.Max(measure(lines[0]), measure(lines[1])) + air
+	}
 	best, row := pixel.Box{}, 6
-	for _, r := range [...]int{6, 0} {
+	for _, r := range [...]int{6, 0, 5, 1, 4, 2, 3} {
 		for a := range card.Columns {
 			for b := a; b < card.Columns && p.rock(b, r); b++ {
 				x0, x1 := p.run(a, b, r)
@@ -52,30 +59,31 @@ func (p *plan) placeLabel(measure func(string) float64) {
 				}
 			}
 		}
-		if best.X1-best.X0 > 110 {
+		if best.X1-best.X0 >= math.Min(two, 110) {
 			break
 		}
 	}
-	room := best.X1 - best.X0
-	h := 25.0
+	room := math.Max(best.X1-best.X0, 40)
+	h, need := 25.0, one
 	p.lines = []string{p.title}
-	need := measure(p.title) + 24
-	if words := strings.Fields(p.title); need > room && len(words) > 1 {
-		p.lines = []string{words[0], strings.Join(words[1:], " ")}
-		h = 41
-		need = math.Max(measure(p.lines[0]), measure(p.lines[1])) + 24
+	if one > room && len(lines) > 1 {
+		p.lines, h, need = lines, 41, two
 	}
-	w := math.Min(need, math.Max(room, 40))
+	w := math.Min(need, room)
+	p.shrink = math.Min(1, (w-air/2)/(need-air+1)) // a name too long for every run
 	mid := (best.X0 + best.X1) / 2
 	switch { // keep to the outer corner, away from the hallway
 	case best.X0 <= 13:
-		mid = best.X0 + w/2 + 4
+		mid = best.X0 + w/2 + math.Min(4, room-w)
 	case best.X1 >= cardW-13:
-		mid = best.X1 - w/2 - 4
+		mid = best.X1 - w/2 - math.Min(4, room-w)
 	}
-	y := cardH - 13 - h
-	if row == 0 {
+	y := (float64(row)+.5)*square - h/2
+	switch row {
+	case 0:
 		y = 13
+	case 6:
+		y = cardH - 13 - h
 	}
 	p.label = pixel.Box{X0: mid - w/2, Y0: y, X1: mid + w/2, Y1: y + h, R: 5}
 	p.keep = append(p.keep, p.label)
@@ -83,8 +91,7 @@ func (p *plan) placeLabel(measure func(string) float64) {
 
 // run gives the free width over the rock squares a to b of a row.
 func (p *plan) run(a, b, r int) (x0, x1 float64) {
-	reach := square/2 - p.l.hall - 6 // into the neighbouring squares, up to their hallways
-	x0, x1 = float64(a)*square-reach, float64(b+1)*square+reach
+	x0, x1 = float64(a)*square-p.reach(a-1, r), float64(b+1)*square+p.reach(b+1, r)
 	if a == 0 {
 		x0 = 12
 	}
@@ -92,7 +99,7 @@ func (p *plan) run(a, b, r int) (x0, x1 float64) {
 		x1 = cardW - 12
 	}
 	// beside the gem
-	if (p.gem.Y < cardH/2) == (r == 0) {
+	if r == 0 && p.gem.Y < cardH/2 || r == 6 && p.gem.Y > cardH/2 {
 		if p.gem.X < cardW/2 {
 			x0 = math.Max(x0, p.gem.X+22)
 		} else {
@@ -100,4 +107,16 @@ func (p *plan) run(a, b, r int) (x0, x1 float64) {
 		}
 	}
 	return x0, x1
+}
+
+// reach is how far a label may go into a square that is not rock.
+func (p *plan) reach(c, r int) float64 {
+	half := p.l.hall
+	switch {
+	case p.c.At(card.Main, c, r).Room != 0:
+		return 0
+	case p.c.Icon(c, r).Kind != card.None:
+		half = p.l.niche
+	}
+	return math.Max(0, square/2-half-6)
 }

@@ -37,6 +37,7 @@ type plan struct {
 	keep               []pixel.Box // places that stay free of hatching
 	label              pixel.Box   // empty on small cards
 	lines              []string    // of the label
+	shrink             float64     // of the label's letters, 1 for their usual size
 	gem                pixel.Pt
 }
 
