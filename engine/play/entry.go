@@ -28,11 +28,12 @@ func (e Entry) SeenBy(by Seat) Entry {
 	if m, ok := e.Move.(SecretMove); ok && by != e.Seat {
 		e.Move = m.SeenBy(by, e.Seat)
 	}
-	e.Events = eventsSeenBy(e.Events, by, e.Seat)
+	e.Events = EventsSeenBy(e.Events, by, e.Seat)
 	return e
 }
 
-func eventsSeenBy(events []Event, by, actor Seat) []Event {
+// EventsSeenBy gives the events of the actor's move as the seat may know them.
+func EventsSeenBy(events []Event, by, actor Seat) []Event {
 	seen := make([]Event, 0, len(events))
 	for _, ev := range events {
 		if s, ok := ev.(SecretEvent); ok {

@@ -157,6 +157,9 @@ func sealed(sum uint32, payload string) []byte {
 	return fmt.Appendf(nil, "%08x %s\n", sum, payload)
 }
 
+// isDraft says whether a sealed line holds a draft.
+func isDraft(line []byte) bool { return bytes.HasPrefix(line[9:], []byte(kindDraft+" ")) }
+
 // unseal checks one line's checksum and gives what it seals.
 func unseal(before uint32, raw []byte) (payload string, sum uint32, ok bool) {
 	head, rest, found := bytes.Cut(raw, []byte{' '})

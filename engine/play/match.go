@@ -132,7 +132,7 @@ func (m *Match) IsBot(seat Seat) bool {
 }
 
 // Opening lists what happened at set-up, as the seat may know it.
-func (m *Match) Opening(by Seat) []Event { return eventsSeenBy(m.opening, by, NoSeat) }
+func (m *Match) Opening(by Seat) []Event { return EventsSeenBy(m.opening, by, NoSeat) }
 
 // Len is the number of decisions made and not taken back.
 func (m *Match) Len() int { return len(m.history) }

@@ -4,6 +4,11 @@ package play
 // the line is safe; when it returns an error nothing of the line may stay behind.
 type Sink interface{ Append(line []byte) error }
 
+// DraftSink is implemented by sinks that can take a draft's line without waiting until
+// it is safe against the machine going off: a pen must not stand still for a disk. The
+// next line appended makes it safe too.
+type DraftSink interface{ AppendDraft(line []byte) error }
+
 // SaveError says that decisions were made but could not be written yet. They are
 // kept, and tried again with the next one.
 type SaveError struct {
@@ -71,12 +76,20 @@ func (r *recorder) flush() {
 	}
 	r.trouble = nil
 	for r.saved < len(r.lines) {
-		if err := r.sink.Append(r.lines[r.saved]); err != nil {
+		if err := r.hand(r.lines[r.saved]); err != nil {
 			r.trouble = &SaveError{Lines: len(r.lines) - r.saved, Err: err}
 			return
 		}
 		r.saved++
 	}
+}
+
+// hand gives the sink one line.
+func (r *recorder) hand(sealed []byte) error {
+	if s, ok := r.sink.(DraftSink); ok && isDraft(sealed) {
+		return s.AppendDraft(sealed)
+	}
+	return r.sink.Append(sealed)
 }
 
 // Record has the match written to the sink from now on, whatever of it is not

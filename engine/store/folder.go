@@ -50,7 +50,24 @@ func Open(dir string) (*Store, error) {
 	}
 	probe.Close()
 	os.Remove(probe.Name())
+	s.sweep()
 	return s, nil
+}
+
+// staleAfter is when a half-written file is surely nobody's any more.
+const staleAfter = 24 * time.Hour
+
+// sweep removes files that a killed program left half-written, before they got their
+// names.
+func (s *Store) sweep() {
+	for _, pattern := range []string{s.path("*" + newMark + "*"), s.path(journals, "*"+newMark+"*")} {
+		names, _ := filepath.Glob(pattern)
+		for _, name := range names {
+			if info, err := os.Stat(name); err == nil && s.now().Sub(info.ModTime()) > staleAfter {
+				os.Remove(name)
+			}
+		}
+	}
 }
 
 // Dir is the data folder.

@@ -85,7 +85,13 @@ func (v *Save) Name() string { return v.name }
 // Append adds a line and syncs it. On an error nothing of the line stays behind, and
 // the same line may be tried again. The errors are *Unwritable, *DiskFull,
 // *WriteFailed and *InUse.
-func (v *Save) Append(line []byte) error {
+func (v *Save) Append(line []byte) error { return v.append(line, true) }
+
+// AppendDraft is Append without the sync: the line outlives the program, if killed,
+// but is safe against the machine going off only with the next Append.
+func (v *Save) AppendDraft(line []byte) error { return v.append(line, false) }
+
+func (v *Save) append(line []byte, sync bool) error {
 	switch {
 	case v.done:
 		return &WriteFailed{v.name, errClosed}
@@ -98,7 +104,7 @@ func (v *Save) Append(line []byte) error {
 	}
 	n, err := v.file.Write(line)
 	v.dirty = n > 0
-	if err == nil {
+	if err == nil && sync {
 		err = v.file.Sync()
 	}
 	if err != nil {

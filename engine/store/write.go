@@ -5,10 +5,13 @@ import (
 	"path/filepath"
 )
 
+// newMark marks a file that is not yet whole.
+const newMark = ".new-"
+
 // writeNew writes a file beside its place and renames it there, so that the place
 // holds the old or the new, whole, at any moment.
 func writeNew(path string, data []byte) error {
-	f, err := os.CreateTemp(filepath.Dir(path), filepath.Base(path)+".new-*")
+	f, err := os.CreateTemp(filepath.Dir(path), filepath.Base(path)+newMark+"*")
 	if err != nil {
 		return err
 	}
