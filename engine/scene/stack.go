@@ -28,6 +28,9 @@ type Overlay interface{ Overlay() }
 // Leaver is a scene that has something to let go of when it is taken off the stack.
 type Leaver interface{ Leave() }
 
+// Returner is a scene that wants to know when it is on top again.
+type Returner interface{ Return() }
+
 // fade is how long one scene dissolves into the next.
 const fade = 180 * time.Millisecond
 
@@ -63,7 +66,15 @@ func (s *Stack) Pop() {
 	s.scenes = s.scenes[:n]
 	leave(top)
 	_, over := top.(Overlay)
+	s.back()
 	s.change(!over)
+}
+
+// back tells the new top scene that it is on top again.
+func (s *Stack) back() {
+	if r, ok := s.Top().(Returner); ok {
+		r.Return()
+	}
 }
 
 // Replace puts a scene in place of the top one.
@@ -84,6 +95,7 @@ func (s *Stack) Home() {
 		leave(s.scenes[n])
 		s.scenes = s.scenes[:n]
 	}
+	s.back()
 	s.change(true)
 }
 

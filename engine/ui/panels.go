@@ -312,11 +312,37 @@ func (u *UI) Flames(x, y float64) {
 	u.Picture(faceKey{part: "flames", a: float64(bright)}, x, y-furniture.FlamesHeight/2, paint.Place{}, func(k float64) *image.RGBA { return furniture.Flames(bright, k) })
 }
 
-// SeatPlate draws a seat's plate in the bar: cream for the one that acts.
+// SeatPlate draws a seat's plate in the bar: cream and edged in the seat's colour for
+// the one that acts; in a dashed ring that runs round while a computer player thinks.
 func (u *UI) SeatPlate(r Rect, acting, thinks bool, c color.NRGBA) {
-	if !acting {
-		u.faceAt(r, faceKey{part: "seat-waits"}, 0, func(w, h int, k float64) *image.RGBA { return furniture.Panel(w, h, k) })
-		return
+	key := faceKey{part: "seat", c: c}
+	switch {
+	case thinks:
+		const turns = 8 // steps of the ring in one round of 2.4 s
+		step := 0.0
+		if u.Prefs.Speed > 0 && !u.Prefs.Reduced {
+			n := u.Now / (flicker)
+			step = float64(n%turns) / turns
+			u.WakeAt((n + 1) * flicker)
+		}
+		key.part, key.a = "seat-thinks", step
+		u.faceAt(r, key, 0, func(w, h int, k float64) *image.RGBA { return furniture.SeatThinking(rgbOf(c), step, w, h, k) })
+	case acting:
+		key.part = "seat-acts"
+		u.faceAt(r, key, 0, func(w, h int, k float64) *image.RGBA { return furniture.SeatActive(rgbOf(c), w, h, k) })
+	default:
+		key.c = color.NRGBA{}
+		u.faceAt(r, key, 0, func(w, h int, k float64) *image.RGBA { return furniture.SeatWaiting(w, h, k) })
 	}
-	u.Paper(r, 5)
+}
+
+// DoneMark is the green tick on a seat that is done, its middle at x, y.
+func (u *UI) DoneMark(x, y float64) {
+	u.Picture(faceKey{part: "done-mark"}, x-10, y-10, paint.Place{}, func(k float64) *image.RGBA { return furniture.DoneMark(k) })
+}
+
+// Painted draws a picture of the size of r that a scene paints itself: paint gets the
+// size in device pixels and the scale. Key names it among the scene's pictures.
+func (u *UI) Painted(key string, r Rect, painter func(w, h int, k float64) *image.RGBA) {
+	u.faceAt(r, faceKey{part: "scene." + key}, 0, painter)
 }

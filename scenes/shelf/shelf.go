@@ -1,23 +1,284 @@
-// Package shelf is the first scene: the five boxes, Continue, and the way to the
-// rulebook, the Hall of Fame, the settings and out.
+// Package shelf is the first scene: the five boxes by candle-light, Continue, and the
+// way to the rulebook, the Hall of Fame, the settings and out.
 package shelf
 
 import (
+	"image"
+	"strconv"
+	"time"
+
+	"delvebox/engine/input"
+	"delvebox/engine/paint"
+	"delvebox/engine/paint/pixel"
+	"delvebox/engine/store"
 	"delvebox/engine/ui"
 	"delvebox/scenes/app"
 	"delvebox/scenes/house"
+	"delvebox/scenes/mapmasters/cardart"
+	"delvebox/scenes/shelf/lids"
 )
 
 // Shelf is the scene.
-type Shelf struct{ *app.App }
+type Shelf struct {
+	*app.App
+	lids  *lids.Painter
+	open  *store.Preview // the match that Continue goes on with, nil if there is none
+	read  bool
+}
+
+// box is one of the five games on the shelf.
+type box struct {
+	game lids.Game
+	id   string
+	seat string // "1–5"
+}
+
+var boxes = []box{
+	{lids.MapMasters, "mapmasters", "2–5"},
+	{lids.DoodleDungeon, "doodledungeon", "2–4"},
+	{lids.DungeonRoll, "dungeonroll", "1–4"},
+	{lids.SatchelQuest, "satchelquest", "1–4"},
+	{lids.Minotaur, "minotaur", "1–4"},
+}
 
 // New makes the shelf.
-func New(a *app.App) *Shelf { return &Shelf{a} }
+func New(a *app.App) *Shelf {
+	art := a.UI.Art
+	return &Shelf{App: a, lids: lids.New(art.Icons, art.Faces, cardart.New(art.Icons, art.Faces))}
+}
+
+// Return implements scene.Returner: the shelf looks at the saves anew.
+func (s *Shelf) Return() { s.read = false }
+
+// look reads which match is open.
+func (s *Shelf) look() {
+	if s.read {
+		return
+	}
+	s.read, s.open = true, nil
+	list, err := s.Store.Matches()
+	if err != nil {
+		s.UI.Notify("lock", s.Say(err), "", nil)
+		return
+	}
+	for i := range list {
+		if list[i].Err == nil {
+			s.open = &list[i]
+			return
+		}
+	}
+}
 
 // Frame implements scene.Scene.
 func (s *Shelf) Frame(u *ui.UI) {
+	s.look()
 	house.Table(u)
-	if u.Button("quit", ui.R(u.W-200, u.H-70, 160, 48), ui.Button{Kind: ui.Secondary, Icon: "exit", Word: u.T("button.quit")}) {
+	s.candle(u)
+	s.continues(u)
+	s.row(u)
+	s.boxes(u)
+	s.keys(u)
+}
+
+func (s *Shelf) candle(u *ui.UI) {
+	size := 150.0
+	u.PictureLater("shelf-glow", 84-300, 88-300, paint.Place{}, s.lids.Glow)
+	u.PictureLater("shelf-candle", 84-size/2, 88-size/2, paint.Place{}, s.lids.Candle)
+	h := min(72, (u.W-700)/8)
+	u.PictureLater(nameKey{h}, 164, 50, paint.Place{}, func(k float64) *image.RGBA { return s.lids.Name(h, k) })
+	u.Text(174, 50+h+24, ui.Motto, u.T("app.subtitle"), ui.CreamDim, ui.AlignLeft)
+}
+
+type nameKey struct{ h float64 }
+
+// continues is the sheet of the match that is open, with the button to go on.
+func (s *Shelf) continues(u *ui.UI) {
+	w := min(560, u.W-640+(u.TextScale-1)*60)
+	r := ui.R(u.W-44-w, 30, w, 128+(u.TextScale-1)*50)
+	if s.open == nil {
+		return
+	}
+	u.Paper(r, 6)
+	game := u.T("game." + s.open.Game + ".title")
+	pic := ui.R(r.X+10, r.Y+10, r.H-20, r.H-20)
+	u.Picture("continue-emblem", pic.X, pic.Y, paint.Place{}, func(k float64) *image.RGBA { return s.emblem(pic.W, k) })
+	x := pic.Right() + 18
+	bw := max(160, u.Width(ui.MainWord, u.T("button.continue"))+56)
+	br := ui.R(r.Right()-bw-14, r.Bottom()-60-u.Grow(ui.MainWord), bw, 48+u.Grow(ui.MainWord))
+	u.Text(x, r.Y+34, ui.Heading, game, ui.Ink, ui.AlignLeft)
+	y := r.Y + 38
+	note := s.names()
+	u.PushClip(ui.R(x, r.Y, r.Right()-x-12, r.H))
+	y += u.Paragraph(x, y, r.Right()-x-16, ui.Label, note, ui.InkSecond, ui.AlignLeft)
+	mx := x + 16
+	for _, seat := range s.open.Seats {
+		if mx > br.X-14 {
+			break
+		}
+		u.Mini(seat.Color, mx, r.Bottom()-16, 48, 0)
+		mx += 40
+	}
+	u.PopClip()
+	if u.Button("continue", br, ui.Button{Kind: ui.MainButton, Word: u.T("button.continue")}) {
+		s.goOn(u)
+	}
+}
+
+// emblem is the little picture beside Continue.
+func (s *Shelf) emblem(size, k float64) *image.RGBA {
+	art := s.UI.Art
+	return cardart.New(art.Icons, art.Faces).Emblem(size, k)
+}
+
+func (s *Shelf) names() string {
+	var names []string
+	for _, seat := range s.open.Seats {
+		names = append(names, seat.Name)
+	}
+	return s.Words.List(names...)
+}
+
+func (s *Shelf) goOn(u *ui.UI) {
+	if err := s.Continue(s.open.Name); err != nil {
+		u.Notify("lock", s.Say(err), "", nil)
+		s.read = false
+	}
+}
+
+// row is the small row of buttons at the foot.
+func (s *Shelf) row(u *ui.UI) {
+	type item struct{ name, icon, word string }
+	items := []item{
+		{"rulebook", "rulebook", u.T("button.rulebook")},
+		{"fame", "trophy", u.T("shelf.hall")},
+		{"settings", "settings", u.T("button.settings")},
+		{"quit", "exit", u.T("button.quit")},
+	}
+	width := func(it item) float64 { return 48 + u.Width(ui.ButtonWord, it.word) + 44 }
+	total := 24.0 * float64(len(items)-1)
+	for _, it := range items {
+		total += width(it)
+	}
+	x, h := (u.W-total)/2, 54+u.Grow(ui.ButtonWord)
+	y := u.H - 88 + (54-h)/2
+	if u.W > 1200 && total < u.W-480 {
+		u.PictureLater("shelf-pen", 60, u.H-160, paint.Place{}, func(k float64) *image.RGBA { return s.lids.Pen(pixel.Hex(0x0072b2), k) })
+		u.PictureLater("shelf-dice", u.W-190, u.H-140, paint.Place{}, s.lids.Dice)
+	}
+	for _, it := range items {
+		w := width(it)
+		if u.Button(it.name, ui.R(x, y, w, h), ui.Button{Kind: ui.Secondary, Icon: it.icon, Word: it.word}) {
+			s.press(it.name)
+		}
+		x += w + 24
+	}
+}
+
+func (s *Shelf) press(name string) {
+	switch name {
+	case "rulebook":
+		s.Open.Rulebook("mapmasters", "")
+	case "fame":
+		s.Open.Fame()
+	case "settings":
+		s.Open.Settings()
+	case "quit":
 		s.Stack.Quit()
 	}
 }
+
+type lidKey struct {
+	game  lids.Game
+	width float64
+	lift  int
+	foot  string
+}
+
+// boxes draws the five lids in a row; the one under the pointer is lifted.
+func (s *Shelf) boxes(u *ui.UI) {
+	u.Group("boxes")
+	top, foot := 176.0, u.H-100
+	gap := 14.0
+	w := min((u.W-48-gap*4)/5-16, (foot-top-40)/1.55, 300)
+	h := lids.Height(w)
+	total := 5*w + 4*(gap+16)
+	x := (u.W - total) / 2
+	y := top + (foot-top-h)/2
+	names := make([]string, len(boxes))
+	for i, b := range boxes {
+		names[i] = "box-" + b.id
+		r := ui.R(x, y+float64((i*37)%3-1)*8, w, h)
+		s.box(u, b, r)
+		x += w + gap + 16
+	}
+	u.Step(names)
+	u.Group("")
+}
+
+func (s *Shelf) box(u *ui.UI, b box, r ui.Rect) {
+	name := "box-" + b.id
+	t := u.Touch(name, r)
+	up := 0.0
+	if t.Hot || t.Ring {
+		up = 1
+	}
+	lift := u.Ease(name, up, 140*time.Millisecond)
+	step := int(up * 2)
+	foot := u.T("shelf.players-short", "seats", b.seat)
+	o := lids.Origin(r.W)
+	key := lidKey{b.game, r.W, step, foot}
+	at := func(lift float64) func(k float64) *image.RGBA {
+		return func(k float64) *image.RGBA { return s.lids.Lid(b.game, foot, r.W, k, lift) }
+	}
+	if !u.Drawing() || u.Ready(key) || step == 0 {
+		u.PictureLater(key, r.X-o, r.Y-o-6*lift, paint.Place{}, at(up))
+	} else {
+		u.PictureLater(key, r.X-o, r.Y-o-6*lift, paint.Place{Fade: 1}, at(up))
+		key.lift = 0
+		u.PictureLater(key, r.X-o, r.Y-o-6*lift, paint.Place{}, at(0))
+	}
+	if t.Ring {
+		u.Ring(r.Inset(-8), 12)
+	}
+	_, isOpen := s.Game(b.id)
+	title := u.T("game." + b.id + ".title")
+	tip := ui.Tip{Title: title, Body: u.T("game." + b.id + ".pitch")}
+	if !isOpen {
+		tip.Now = u.T("shelf.closed")
+	}
+	u.Tip(name, r, tip)
+	if !t.Clicked {
+		return
+	}
+	if isOpen {
+		u.Play("card-slide")
+		s.Open.SetUp(b.id)
+		return
+	}
+	u.Play("refused")
+	u.Notify("lock", u.T("shelf.closed-note", "game", title), "", nil)
+}
+
+// keys opens boxes by their figures.
+func (s *Shelf) keys(u *ui.UI) {
+	for i, b := range boxes {
+		if u.Key(input.Key(strconv.Itoa(i + 1))) {
+			if _, ok := s.Game(b.id); ok {
+				s.Open.SetUp(b.id)
+			}
+		}
+	}
+	switch {
+	case u.Key(input.Enter):
+		if s.open != nil {
+			s.goOn(u)
+		} else {
+			s.Open.SetUp("mapmasters")
+		}
+	case u.Key("R"):
+		s.press("rulebook")
+	case u.Key("S"):
+		s.press("settings")
+	}
+}
+

@@ -66,7 +66,7 @@ func (b *Board) seat(u *ui.UI, r ui.Rect, seat play.Seat, acting, named bool) {
 	u.Mini(b.SeatColour(seat), r.X+26, r.Bottom()-6, 38, 0)
 	if named {
 		c, second := ui.Cream, ui.CreamDim
-		if acting {
+		if acting && !thinks {
 			c, second = ui.Ink, ui.InkSecond
 		}
 		u.PushClip(ui.R(r.X, r.Y, r.W-8, r.H))
@@ -74,7 +74,7 @@ func (b *Board) seat(u *ui.UI, r ui.Rect, seat play.Seat, acting, named bool) {
 		u.Text(r.X+50, r.Y+36, ui.Note, b.Doing(seat), second, ui.AlignLeft)
 		u.PopClip()
 		if thinks {
-			u.Flames(r.Right()-40, r.CY()+4)
+			u.Flames(r.Right()-54, r.CY())
 		}
 	}
 	u.Area(name, r)

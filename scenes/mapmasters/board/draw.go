@@ -84,11 +84,9 @@ func (b *Board) Back(u *ui.UI, cost int, x, y, w float64, look CardLook) {
 	u.Picture(backKey{cost, w}, x, y, at, func(k float64) *image.RGBA { return b.Art.Back(cost, w, k) })
 }
 
-type objectiveKey struct {
-	aim       string
-	value     int
-	hourglass bool
-	w, h      float64
+type tileKey struct {
+	kind string
+	size float64
 }
 
 // Objective draws the primary objective's card in the right column.
@@ -106,8 +104,8 @@ func (b *Board) ObjectiveCard(u *ui.UI, r ui.Rect, o mapmasters.Objective, head 
 	pic.W = min(pic.W, 80)
 	pic.H = pic.W
 	pic.Y = r.CY() - pic.H/2
-	u.Cloth(pic, color.NRGBA{0x4a, 0x5a, 0x30, 255})
-	u.Icon(AimIcon(o.Aim), pic.CX(), pic.CY(), pic.W*.74, ui.IconShadow, 0)
+	kind := o.Aim.String()
+	u.Picture(tileKey{kind, pic.W}, pic.X, pic.Y, paint.Place{}, func(k float64) *image.RGBA { return b.Art.ObjectiveTile(kind, pic.W, pic.H, k) })
 	x := pic.Right() + 12
 	w := r.Right() - x - 8
 	title := u.T("mapmasters.aim." + o.Aim.String() + ".title")

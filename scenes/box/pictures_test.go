@@ -1,0 +1,49 @@
+package box_test
+
+import (
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"delvebox/engine/input"
+	"delvebox/engine/scene"
+	"delvebox/scenes/app"
+	"delvebox/scenes/box"
+)
+
+// open puts the program together on a scratch folder, in a window of w x h.
+func open(t *testing.T, w, h int, scale float64) (*app.App, *scene.Rehearsal) {
+	t.Helper()
+	a, err := box.Open(box.Options{Data: t.TempDir(), Silent: true})
+	require.NoError(t, err)
+	a.UI.Prefs.Speed = 0
+	t.Cleanup(a.Stack.Close)
+	return a, scene.NewRehearsal(a.Stack, w, h, scale)
+}
+
+// keep writes a picture to look at where DELVEBOX_PICTURES says.
+func keep(t *testing.T, name string, img *image.RGBA) {
+	t.Helper()
+	dir := os.Getenv("DELVEBOX_PICTURES")
+	if dir == "" {
+		return
+	}
+	f, err := os.Create(filepath.Join(dir, name+".png"))
+	require.NoError(t, err)
+	defer f.Close()
+	require.NoError(t, png.Encode(f, img))
+}
+
+func TestTheShelfShowsItsBoxes(t *testing.T) {
+	a, r := open(t, 1280, 800, 1)
+	r.Send(input.Event{Kind: input.Move, X: 640, Y: 700})
+	keep(t, "shelf", r.Draw())
+	for _, n := range []string{"box-mapmasters", "box-doodledungeon", "box-dungeonroll", "box-satchelquest", "box-minotaur", "rulebook", "fame", "settings", "quit"} {
+		_, ok := a.UI.Find(n)
+		require.True(t, ok, "%s is not on the shelf", n)
+	}
+}
