@@ -127,8 +127,7 @@ func path(t testing.TB, text string) Path {
 }
 
 // refused wants a refusal of a clause with a key.
-func refused(t testing.TB, err error, clause, key string) {
-	t.Helper()
+func refused(t require.TestingT, err error, clause, key string) {
 	var r *play.Refusal
 	require.True(t, errors.As(err, &r), "no refusal, but %v", err)
 	require.Equal(t, clause+" "+key, r.Clause+" "+r.Key)

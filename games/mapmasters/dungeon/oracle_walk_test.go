@@ -214,7 +214,12 @@ func every(p *Pen) []Step {
 	for n := range p.t.Nodes() {
 		at := p.t.Spot(Node(n))
 		for _, side := range card.Sides() {
-			list = append(list, Step{Action: Start, At: at, Side: side})
+			if p.Standing() == Unstarted {
+				list = append(list, Step{Action: Start, At: at, Side: side})
+			}
+		}
+		if p.t.Icon(Node(n)).Kind == card.None {
+			continue
 		}
 		list = append(list, Step{Action: UseBarrel, At: at}, Step{Action: ToMonster, At: at})
 		if pay := p.Payments(card.Scroll); len(pay) > 0 {
