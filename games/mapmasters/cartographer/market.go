@@ -1,0 +1,226 @@
+package cartographer
+
+import (
+	"delvebox/engine/play"
+	"delvebox/games/mapmasters"
+	"delvebox/games/mapmasters/card"
+	"delvebox/games/mapmasters/dungeon"
+)
+
+// coinPrice is what a coin must bring by round before it is spent. At the end only a
+// third of a point is lost with it, and nothing is gained by keeping it (MMV-174).
+var coinPrice = [lastRound + 1]int{1: Point * 55 / 100, Point * 50 / 100, Point * 45 / 100, Point * 40 / 100,
+	Point * 36 / 100, Point / 3}
+
+// offer is a purchase that can be made now.
+type offer struct {
+	move  mapmasters.Move
+	price int // in coins
+	gain  int // in units of Point
+	card  bool
+}
+
+// trade buys what brings most beyond its price, or passes. Of several purchases that go
+// together the dearest is made first, before somebody else takes it.
+func (b *Bot) trade(s *mapmasters.State, seat play.Seat) mapmasters.Move {
+	a := newAppraiser(s, seat, s.Round())
+	if s.Choosing() {
+		return a.replace()
+	}
+	price := coinPrice[s.Round()] * b.level.thrift / 100
+	var offers []offer
+	for _, o := range append(a.cards(), append(a.tokens(), a.books()...)...) {
+		if o.gain > o.price*price && s.Why(seat, o.move) == nil {
+			offers = append(offers, o)
+		}
+	}
+	best := basket(offers, s.Coins(seat), handCards-len(s.Hand(seat)), price)
+	if len(best) == 0 {
+		return mapmasters.Pass{}
+	}
+	first := best[0]
+	for _, o := range best[1:] {
+		if o.price > first.price {
+			first = o
+		}
+	}
+	return first.move
+}
+
+// basket is the set of offers that bring most beyond their price with so many coins and
+// so much room for cards.
+func basket(offers []offer, coins, room, price int) []offer {
+	var best, now []offer
+	most := 0
+	var fill func(i, coins, room, sum int)
+	fill = func(i, coins, room, sum int) {
+		if sum > most {
+			most = sum
+			best = append(best[:0:0], now...)
+		}
+		for ; i < len(offers); i++ {
+			o := offers[i]
+			if o.price > coins || o.card && room == 0 {
+				continue
+			}
+			left := room
+			if o.card {
+				left--
+			}
+			now = append(now, o)
+			fill(i+1, coins-o.price, left, sum+o.gain-o.price*price)
+			now = now[:len(now)-1]
+		}
+	}
+	fill(0, coins, room, 0)
+	return best
+}
+
+// cards weighs the open dungeon cards. Blind ones are thought of only where nothing
+// lies open.
+func (a *appraiser) cards() []offer {
+	var list []offer
+	haggler := a.s.BookReady(a.seat, mapmasters.Haggler)
+	for _, cost := range mapmasters.Costs() {
+		open := a.s.OpenCards(cost)
+		add := func(slot mapmasters.Slot, gain int) {
+			o := offer{move: mapmasters.BuyCard{Cost: cost, Slot: slot, Haggler: haggler}, price: cost, gain: gain, card: true}
+			if haggler {
+				o.price--
+			}
+			list = append(list, o)
+		}
+		for i, id := range open {
+			if k := a.s.Tables().Card(id); k != nil {
+				add(mapmasters.FirstSlot+mapmasters.Slot(i), a.atOnce(k)+a.lasting(k))
+			}
+		}
+		if open == [2]mapmasters.CardID{} {
+			sum, all := 0, a.s.Tables().Catalog().OfCost(cost)
+			for _, k := range all {
+				sum += a.atOnce(k) + a.lasting(k)
+			}
+			add(mapmasters.FromDeck, sum/len(all))
+		}
+	}
+	return list
+}
+
+// tokens weighs the fairy tokens.
+func (a *appraiser) tokens() []offer {
+	var list []offer
+	piles := a.s.Piles()
+	for _, kind := range mapmasters.Fairies() {
+		o := offer{move: mapmasters.BuyFairy{Kind: kind}, price: 1, gain: a.token(kind)}
+		if a.s.BookReady(a.seat, mapmasters.FairyTwins) {
+			var twin card.Kind
+			more := -1
+			for _, other := range mapmasters.Fairies() {
+				if v := a.token(other); other != kind && piles.Of(other) > 0 && v > more {
+					twin, more = other, v
+				}
+			}
+			if twin != card.None {
+				o.move, o.gain = mapmasters.BuyFairy{Kind: kind, Twin: twin}, o.gain+more
+			}
+		}
+		list = append(list, o)
+	}
+	return list
+}
+
+// token is what one more fairy token brings in the round: what it brings on average, by
+// the obstacles that can be expected and what is there against them already.
+func (a *appraiser) token(kind card.Kind) int {
+	i, _ := kind.Resource()
+	v := tokenGain[i][a.aim] * Point / 100 * min(a.demand(kind), 200) / 100
+	have := a.s.Ready(a.seat).Of(kind)
+	if a.s.BookReady(a.seat, answering[i]) {
+		have++
+	}
+	for range have {
+		v /= 2
+	}
+	return v
+}
+
+// answering are the books that stand for a resource, by card.Kind.Resource.
+var answering = [card.Resources]mapmasters.BookID{dungeon.PhantomBlade, dungeon.SilentLatch, dungeon.Featherfall, dungeon.LivingCircle}
+
+// demand is how many obstacles or circles a resource answers in the hand to come, in
+// hundredths of what hands usually bear.
+func (a *appraiser) demand(kind card.Kind) int {
+	i, _ := kind.Resource()
+	n := 0
+	for k := card.Monster; k <= card.Circle; k++ {
+		if k.Answer() == kind {
+			n += a.expects(k)
+		}
+	}
+	return n * 100 / usual[i]
+}
+
+// usual is how many obstacles of each resource the hands bore that tokenGain was
+// measured with, in hundredths.
+var usual = [card.Resources]int{225, 180, 103, 136}
+
+// books weighs the open spellbooks.
+func (a *appraiser) books() []offer {
+	var list []offer
+	owned := a.s.Books(a.seat)
+	lost := 0 // a third one costs the weaker of the two (MMV-119)
+	if len(owned) == 2 {
+		lost = min(a.book(owned[0].Book), a.book(owned[1].Book))
+	}
+	for i, id := range a.s.OpenBooks() {
+		if id != mapmasters.NoBook {
+			list = append(list, offer{
+				move:  mapmasters.BuyBook{Slot: mapmasters.FirstSlot + mapmasters.Slot(i)},
+				price: 2, gain: a.book(id) - lost,
+			})
+		}
+	}
+	return list
+}
+
+// replace gives the weaker of the two old books away.
+func (a *appraiser) replace() mapmasters.Move {
+	owned := a.s.Books(a.seat)
+	old := owned[0].Book
+	if a.book(owned[1].Book) < a.book(old) {
+		old = owned[1].Book
+	}
+	return mapmasters.ReplaceBook{Old: old}
+}
+
+// book is what a spellbook brings in this round and the rounds after it.
+func (a *appraiser) book(id mapmasters.BookID) int {
+	g := bookGain[id]
+	if g.refresh { // not used in the last round (MMV-168)
+		return a.rounds * g.later * Point / 100
+	}
+	if id == dungeon.FairyPact { // once only
+		return g.later * Point / 100
+	}
+	now := g.later
+	if g.path {
+		now = g.now[a.aim]
+	}
+	if i, ok := answered(id); ok {
+		now = now * min(a.demand(card.Sword+card.Kind(i)), 200) / 100
+	}
+	if a.s.Round() == lastRound && !g.path && id != mapmasters.SecondThoughts {
+		now = 0
+	}
+	return (now + a.rounds*g.later) * Point / 100
+}
+
+// answered is the resource that a book stands for.
+func answered(id mapmasters.BookID) (int, bool) {
+	for i, b := range answering {
+		if b == id {
+			return i, true
+		}
+	}
+	return 0, false
+}

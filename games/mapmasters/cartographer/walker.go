@@ -1,0 +1,334 @@
+package cartographer
+
+import (
+	"context"
+	"slices"
+
+	"delvebox/games/mapmasters/card"
+	"delvebox/games/mapmasters/dungeon"
+)
+
+// walker looks for the best path through a site, depth first. Nodes are counted as
+// steps drawn; every branch gets an even share of what is left to its parent, and what
+// a branch does not use goes to the next, so that a small budget is spread over the
+// whole dungeon instead of being lost in one corner.
+type walker struct {
+	ctx   context.Context
+	site  *site
+	worth *Worth
+	pen   *dungeon.Pen
+	every bool // every step in rooms, not only the shortest ways through
+	keep  bool // keep the best path, not only its value
+
+	spent int
+	limit int
+	look  int  // count of nodes at which the context is looked at again
+	cut   bool // something was left out for lack of nodes
+	done  error
+
+	best    int // value of the best path, -1 before the first
+	length  int // its steps
+	path    dungeon.Path
+	high    int // best value met since it was last wiped
+	flood   flood
+	rooms   roomWays
+	options []option
+	nexts   []dungeon.Next
+}
+
+// option is one way to go on: squares to walk first, then a step.
+type option struct {
+	route  [maxRoute]card.Side
+	length uint8
+	step   dungeon.Step
+	bound  int
+}
+
+// maxRoute is the most squares walked in a room before the deciding step.
+const maxRoute = 14
+
+// cancelEvery is how many nodes pass between two looks at the context.
+const cancelEvery = 256
+
+// newWalker prepares a search with the settings given: what to beat, what to keep.
+func newWalker(ctx context.Context, t *dungeon.Tableau, kit dungeon.Kit, worth *Worth, set walker) *walker {
+	w, s := set, survey(t, kit, worth)
+	w.ctx, w.site, w.worth, w.pen = ctx, s, worth, dungeon.NewPen(t, kit)
+	w.flood, w.rooms = newFlood(s), newRoomWays(s)
+	w.options, w.nexts = make([]option, 0, 64), make([]dungeon.Next, 0, 32)
+	return &w
+}
+
+// start is one way into the dungeon, and what a first look at it brought.
+type start struct {
+	step dungeon.Step
+	high int
+	cut  bool
+}
+
+// search spends so many nodes: a part on every start alike, the rest on those that
+// looked best.
+func (w *walker) search(nodes int) {
+	w.limit = nodes
+	starts := w.starts()
+	if len(starts) == 0 {
+		return
+	}
+	first := w.spent + max((nodes-w.spent)/3, 1)
+	for i := range starts {
+		w.from(&starts[i], w.spent+max((first-w.spent)/(len(starts)-i), 1))
+	}
+	slices.SortStableFunc(starts, func(a, b start) int { return b.high - a.high })
+	cut := false
+	open := starts[:0]
+	for _, s := range starts {
+		if s.cut {
+			open = append(open, s)
+		}
+	}
+	const favourites = 4
+	for i := range open {
+		if i < favourites && w.spent < nodes && w.done == nil {
+			w.from(&open[i], w.spent+(nodes-w.spent)/(min(favourites, len(open))-i))
+		}
+		cut = cut || open[i].cut
+	}
+	w.cut = cut || w.done != nil
+}
+
+// starts lists the ways in that can be paid for.
+func (w *walker) starts() []start {
+	w.nexts = w.pen.Next(w.nexts[:0])
+	for _, n := range w.nexts {
+		w.add(nil, n)
+	}
+	list := make([]start, len(w.options))
+	for i, o := range w.options {
+		list[i] = start{step: o.step, high: -1}
+	}
+	w.options, w.nexts = w.options[:0], w.nexts[:0]
+	return list
+}
+
+// from searches the paths of one start.
+func (w *walker) from(s *start, until int) {
+	w.cut, w.high = false, -1
+	if w.pen.Try(s.step) {
+		w.spent++
+		w.visit(until)
+		w.pen.Reset()
+	}
+	s.high, s.cut = max(s.high, w.high), w.cut
+}
+
+// visit searches everything that can follow, with nodes up to a count. It leaves the
+// pen as it found it.
+func (w *walker) visit(until int) {
+	from := w.pen.Len()
+	w.note(0)
+	for w.stride() {
+		w.spent++
+		w.note(0)
+	}
+	if w.spent >= w.look && w.done == nil {
+		w.look = w.spent + cancelEvery
+		w.done = w.ctx.Err()
+	}
+	if w.done == nil {
+		w.branch(until)
+	} else {
+		w.cut = true
+	}
+	w.pen.BackTo(from)
+}
+
+// stride draws the only step that is possible in a plain corridor.
+func (w *walker) stride() bool {
+	if w.pen.Standing() != dungeon.Moving {
+		return false
+	}
+	q := &w.site.squares[w.pen.Node()]
+	came := w.pen.Came()
+	if !q.plain || came == 0 {
+		return false
+	}
+	for i, way := range q.ways {
+		if way == dungeon.Wall || came == 1<<i {
+			continue
+		}
+		if way < 0 {
+			return false
+		}
+		to := &w.site.squares[way]
+		if to.bar || to.room >= 0 || w.pen.Carried(dungeon.Node(way)) > 0 {
+			return false
+		}
+		return w.pen.Try(dungeon.Step{Action: dungeon.Go, Side: 1 << i})
+	}
+	return false
+}
+
+// branch tries the ways to go on, the most promising first.
+func (w *walker) branch(until int) {
+	base := len(w.options)
+	w.collect()
+	if len(w.options)-base > 1 {
+		w.weigh(base)
+	}
+	for i := base; i < len(w.options); i++ {
+		o := w.options[i]
+		if o.bound <= w.best {
+			break // the others promise no more
+		}
+		if i > base && w.spent >= until || w.spent >= w.limit {
+			w.cut = true
+			break
+		}
+		at := w.pen.Len()
+		if w.take(&o) {
+			w.visit(w.spent + (until-w.spent)/(len(w.options)-i))
+		}
+		w.pen.BackTo(at)
+	}
+	w.options = w.options[:base]
+}
+
+// weigh bounds the options from base on, drops the hopeless ones and sorts the rest.
+func (w *walker) weigh(base int) {
+	kept := w.options[:base]
+	at := w.pen.Len()
+	for _, o := range w.options[base:] {
+		if !w.take(&o) {
+			w.pen.BackTo(at)
+			continue
+		}
+		o.bound = w.bound()
+		w.high = max(w.high, w.value())
+		w.pen.BackTo(at)
+		if o.bound > w.best {
+			kept = append(kept, o)
+		}
+	}
+	w.options = kept
+	slices.SortStableFunc(w.options[base:], func(a, b option) int { return b.bound - a.bound })
+}
+
+// take walks an option. It is false if that turns out to be against the rules; the pen
+// may then have drawn a part of it.
+func (w *walker) take(o *option) bool {
+	for _, side := range o.route[:o.length] {
+		w.spent++
+		if !w.pen.Try(dungeon.Step{Action: dungeon.Go, Side: side}) {
+			return false
+		}
+	}
+	w.spent++
+	return w.pen.Try(o.step)
+}
+
+// unbounded stands for the bound of an option that has not been weighed.
+const unbounded = 1 << 60
+
+// collect appends the options from where the path stands.
+func (w *walker) collect() {
+	switch w.pen.Standing() {
+	case dungeon.OnPit:
+		w.options = append(w.options, option{step: dungeon.Step{Action: dungeon.Fall}, bound: unbounded})
+	case dungeon.Moving:
+		if w.site.squares[w.pen.Node()].room >= 0 && !w.every {
+			w.collectRoom()
+		} else {
+			w.collectHere(nil, false)
+		}
+	}
+}
+
+// collectHere appends what can follow at this very square, after the route that led
+// here. In a room only doors, pitfalls and jumps are taken when through is set.
+func (w *walker) collectHere(route []card.Side, through bool) {
+	base := len(w.nexts)
+	w.nexts = w.pen.Next(w.nexts)
+	room := w.site.squares[w.pen.Node()].room
+	before := len(w.options)
+	rim, others := false, false
+	for _, n := range w.nexts[base:] {
+		switch {
+		case n.Unpaid == dungeon.Outside:
+			rim = true
+			w.note(n.Step.Side)
+			if w.site.gate(w.pen.Node(), n.Step.Side) != dungeon.Nowhere {
+				w.collectWrap(route, n.Step.Side)
+			}
+			continue
+		case n.Step.Action == dungeon.ToMonster && !w.every && !rim && others:
+			continue // possible anywhere: left for the ends of ways
+		case through && n.Step.Action == dungeon.Go && n.To >= 0:
+			to := &w.site.squares[n.To]
+			if to.room == room && to.kind != card.Pitfall {
+				continue
+			}
+		}
+		w.add(route, n)
+		others = others || n.Step.Action != dungeon.ToMonster && len(w.options) > before
+	}
+	w.nexts = w.nexts[:base]
+}
+
+// add appends the options of one next step.
+func (w *walker) add(route []card.Side, n dungeon.Next) {
+	var o option
+	o.length = uint8(copy(o.route[:], route))
+	o.bound = unbounded
+	if n.Asks == card.None || n.Unpaid == dungeon.OnPit && !n.MustPay && w.pen.Carried(other(n.To)) == 0 {
+		o.step = n.Step
+		w.options = append(w.options, o)
+	}
+	if s, ok := n.Paid(); ok {
+		o.step = s
+		w.options = append(w.options, o)
+	}
+}
+
+// collectWrap appends the gates that lead back in from a free opening.
+func (w *walker) collectWrap(route []card.Side, side card.Side) {
+	if len(route) >= maxRoute {
+		return
+	}
+	if !w.pen.Try(dungeon.Step{Action: dungeon.Go, Side: side}) {
+		return
+	}
+	base := len(w.nexts)
+	w.nexts = w.pen.Next(w.nexts)
+	for _, n := range w.nexts[base:] {
+		w.add(append(append([]card.Side(nil), route...), side), n)
+	}
+	w.nexts = w.nexts[:base]
+	w.pen.Back()
+}
+
+// value is what the path has circled so far.
+func (w *walker) value() int {
+	return w.worth.sum(w.pen.Tally(), w.pen.Recycling(), w.pen.Scissors())
+}
+
+// note remembers the path if it is the best so far: as it stands, or with an exit by a
+// side.
+func (w *walker) note(exit card.Side) {
+	v, length := w.value(), w.pen.Len()
+	if exit != 0 {
+		v += w.worth.Exit
+		length++
+	}
+	w.high = max(w.high, v)
+	if v < w.best || v == w.best && length >= w.length {
+		return
+	}
+	w.best, w.length = v, length
+	if !w.keep {
+		return
+	}
+	w.path = w.pen.Path()
+	if exit != 0 {
+		w.path = append(w.path, dungeon.Step{Action: dungeon.Go, Side: exit})
+	}
+}
