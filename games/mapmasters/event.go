@@ -50,7 +50,7 @@ const (
 	firstReasonCount int         = iota
 )
 
-var firstReasonNames = [firstReasonCount]string{"first-by-lot", "first-by-coins", "first-by-points", "first-by-turn", "first-by-set"}
+var firstReasonNames = [firstReasonCount]string{"first-by-lot", "first-by-coins", "first-by-points", "first-by-turn"}
 
 // String gives the reason's key.
 func (r FirstReason) String() string {
