@@ -182,7 +182,21 @@ func TestPainterServesSeveralAtOnce(t *testing.T) {
 		}()
 	}
 	wg.Wait()
-	assert.LessOrEqual(t, len(p.plans), keptPlans)
+}
+
+func TestPainterForgetsOldFields(t *testing.T) {
+	p, g := painter(), deck(t)
+	for _, c := range g.Cards()[:24] {
+		p.fields(c, lookAt(200, 1))
+	}
+	sum := 0
+	for _, q := range p.plans {
+		sum += q.p.bytes()
+	}
+	assert.LessOrEqual(t, sum, keptBytes)
+	last := len(p.plans) - 1
+	assert.Equal(t, g.Cards()[23].ID, p.plans[last].key.id, "the newest stays")
+	assert.Same(t, p.plans[last].p, p.fields(g.Cards()[23], lookAt(200, 1)))
 }
 
 func TestPurseShowsAsManyThreesAsFit(t *testing.T) {

@@ -51,9 +51,10 @@ type kept struct {
 	p   *plan
 }
 
-// The painter forgets what it has not used for long: fields are up to 2 MiB a card.
+// The painter forgets what it has not used for long. Fields take about 1 MiB a card in
+// the exploration, 7 MiB for a card that fills a large screen.
 const (
-	keptPlans = 16
+	keptBytes = 14 << 20
 	keptIcons = 300
 )
 
@@ -113,10 +114,14 @@ func (p *Painter) fields(c *card.Card, l look) *plan {
 	})
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if len(p.plans) >= keptPlans {
-		p.plans = append(p.plans[:0:0], p.plans[1:]...)
-	}
 	p.plans = append(p.plans, kept{key, n})
+	bytes := 0
+	for i := len(p.plans) - 1; i >= 0; i-- {
+		if bytes += p.plans[i].p.bytes(); bytes > keptBytes && i < len(p.plans)-1 {
+			p.plans = append([]kept(nil), p.plans[i+1:]...)
+			break
+		}
+	}
 	return n
 }
 
@@ -128,12 +133,10 @@ func (p *Painter) writeLabel(e *easel) {
 	const leading = 16.0
 	y := (e.label.Y0+e.label.Y1)/2 + 5 - leading*float64(len(e.lines)-1)/2
 	for i, t := range e.lines {
-		x := (e.label.X0 + e.label.X1) / 2 * k
+		x := (e.label.X0+e.label.X1)/2*k - f.Measure(t)/2
 		by := (y + leading*float64(i)) * k
-		f.DrawAt(e.img, t, x, by, ink.Color(), script.Middle)
-		if k > .9 { // the face is light; a second pass makes it bold
-			f.DrawAt(e.img, t, x+.4*k, by, ink.Alpha(.75), script.Middle)
-		}
+		f.Draw(e.img, t, x-.15*k, by, ink.Color())
+		f.Draw(e.img, t, x+.25*k, by, ink.Alpha(.8)) // the face is light; a second pass makes it bold
 	}
 }
 

@@ -273,6 +273,16 @@ func (p *plan) sampleRooms() {
 	}, worn)
 }
 
+// bytes is the memory of the fields.
+func (p *plan) bytes() (n int) {
+	for _, f := range []*pixel.Field{p.hall, p.room, p.tunnel} {
+		if f != nil {
+			n += 4 * len(f.V)
+		}
+	}
+	return n
+}
+
 func at(f *pixel.Field, x, y float64) float64 {
 	if f == nil {
 		return faraway
