@@ -6,6 +6,7 @@ import (
 	"delvebox/engine/store"
 	"delvebox/scenes/app"
 	"delvebox/scenes/mapmasters/table"
+	"delvebox/scenes/setup"
 	"delvebox/scenes/shelf"
 )
 
@@ -23,7 +24,11 @@ func doors(a *app.App) app.Doors {
 			}
 			a.Stack.Push(t)
 		},
-		SetUp:    func(string) {},
+		SetUp: func(game string) {
+			if s, ok := setup.New(a, game); ok {
+				a.Stack.Push(s)
+			}
+		},
 		Rulebook: func(string, string) {},
 		Settings: func() {},
 		Keys:     func() {},

@@ -47,3 +47,26 @@ func TestTheShelfShowsItsBoxes(t *testing.T) {
 		require.True(t, ok, "%s is not on the shelf", n)
 	}
 }
+
+func TestSetUpInEveryWindow(t *testing.T) {
+	for _, size := range []struct {
+		name  string
+		w, h  int
+		scale float64
+		text  int
+	}{
+		{"setup-1280", 1280, 800, 1, 100}, {"setup-1024", 1024, 640, 1, 100}, {"setup-1920-125", 1920, 1080, 1, 125}, {"setup-1280-150", 1280, 800, 1, 150},
+	} {
+		a, r := open(t, size.w, size.h, size.scale)
+		set := a.Settings
+		set.TextSize = size.text
+		a.Heed(set)
+		a.UI.Prefs.Speed = 0
+		a.Open.SetUp("mapmasters")
+		p := input.NewPlayer(&scene.Stage{Stack: a.Stack})
+		p.Click("add-seat")
+		require.NoError(t, r.Play(p, 60e9))
+		r.Send(input.Event{Kind: input.Move, X: 5, Y: 5})
+		keep(t, size.name, r.Draw())
+	}
+}

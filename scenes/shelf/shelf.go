@@ -21,9 +21,9 @@ import (
 // Shelf is the scene.
 type Shelf struct {
 	*app.App
-	lids  *lids.Painter
-	open  *store.Preview // the match that Continue goes on with, nil if there is none
-	read  bool
+	lids *lids.Painter
+	open *store.Preview // the match that Continue goes on with, nil if there is none
+	read bool
 }
 
 // box is one of the five games on the shelf.
@@ -281,4 +281,3 @@ func (s *Shelf) keys(u *ui.UI) {
 		s.press("settings")
 	}
 }
-
