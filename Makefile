@@ -18,7 +18,7 @@ ifneq ($(shell git status --porcelain >/dev/null 2>&1 && echo well),well)
 export GOFLAGS := $(GOFLAGS) -buildvcs=false
 endif
 
-.PHONY: help setup build run lint test test-pure test-386 test-display shots bench cross dist clean
+.PHONY: help setup build run lint test test-pure test-arch test-display shots bench cross dist clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -47,19 +47,13 @@ lint: setup ## gofmt, go vet, staticcheck
 	go vet ./...
 	go tool staticcheck ./...
 
-test: setup test-pure test-386 test-display ## all tests: without a display, on a second architecture, in a window
+test: setup test-pure test-arch test-display ## all tests: without a display, on a second architecture, in a window
 
 test-pure: ## the tests that need no display
 	go test $$(.ci/packages pure)
 
-# Positions must come out alike on every platform: the recorded games once more with 32-bit integers.
-test-386: ## golden playthroughs on another architecture
-	@if [ "$$(go env GOHOSTARCH)-$$(go env GOHOSTOS)" = amd64-linux ]; then \
-		echo "GOARCH=386 go test -run Golden ./games/... ./engine/play/..."; \
-		GOARCH=386 CGO_ENABLED=0 go test -run Golden ./games/... ./engine/play/... | { grep -v 'no test files\|no tests to run' || true; }; \
-	else \
-		echo "test-386: only amd64 Linux runs 386 programs; skipped here"; \
-	fi
+test-arch: ## recorded games on another architecture
+	@.ci/other-arch
 
 test-display: ## the tests that open a window
 	@packages=$$(.ci/packages display); \
