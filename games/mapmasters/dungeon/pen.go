@@ -99,10 +99,11 @@ type asked struct {
 func NewPen(t *Tableau, kit Kit) *Pen {
 	p := &Pen{
 		t: t, kit: kit,
-		stays: make([]uint16, len(t.on)),
-		marks: make([]uint8, len(t.icons)),
-		rooms: make([]bool, len(t.rooms)),
-		trail: make([]change, 0, 128),
+		stays:  make([]uint16, len(t.on)),
+		marks:  make([]uint8, len(t.icons)),
+		rooms:  make([]bool, len(t.rooms)),
+		trail:  make([]change, 0, 128),
+		frames: make([]frame, 0, 48),
 	}
 	p.state = p.fresh()
 	return p

@@ -138,6 +138,9 @@ func (t *Tableau) layRooms(i int) {
 	}
 }
 
+// walls are the four ways of a rock square.
+var walls = [4]Way{Wall, Wall, Wall, Wall}
+
 // layWays joins the squares of a card with each other and with its neighbours.
 func (t *Tableau) layWays(i int) {
 	here := t.placed[i]
@@ -147,6 +150,10 @@ func (t *Tableau) layWays(i int) {
 			c, r := p%card.Columns, p/card.Columns
 			joined := face.At(l, c, r).Joined
 			n := node(i, l, p)
+			if joined == 0 {
+				copy(t.ways[4*int(n):], walls[:])
+				continue
+			}
 			for s, side := range card.Sides() {
 				if !joined.Has(side) {
 					t.ways[4*int(n)+s] = Wall
