@@ -1,0 +1,308 @@
+package explore
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"delvebox/engine/paint"
+	"delvebox/engine/paint/hand"
+	"delvebox/engine/paint/pixel"
+	"delvebox/engine/ui"
+)
+
+// fan is where the choices stand in this pass.
+type fan struct {
+	box      ui.Rect
+	mirrored bool // words at the left of the tokens
+	row, r   float64
+	head     float64
+	ax, ay   float64 // what they are about
+}
+
+// choices draws the fan of choices beside what they are about.
+func (v *View) choices(u *ui.UI) {
+	v.touchTargets(u)
+	title, note, list := v.options(u)
+	if len(list) == 0 {
+		return
+	}
+	f := v.layFan(u, title, note, list)
+	if v.crowded(f.box) > 0 {
+		u.Panel(f.box.Inset(-10))
+	}
+	u.Area("fan", f.box.Inset(-6))
+	if title != "" {
+		v.fanHead(u, f, title, note)
+	}
+	u.Group("fan")
+	for i, c := range list {
+		v.choice(u, f, i, c)
+	}
+	u.Group("")
+	if !u.Drawing() && v.ask != nil && !v.confirm {
+		v.askKeys(u, list)
+	}
+}
+
+func (v *View) fanHead(u *ui.UI, f fan, title, note string) {
+	x, w := f.box.X, f.box.W
+	align := ui.AlignLeft
+	if f.mirrored {
+		align = ui.AlignRight
+	}
+	y := f.box.Y
+	amber := color.NRGBA{0xff, 0xe9, 0xa8, 255}
+	y += u.Paragraph(x, y, w, ui.BodyBold, title, amber, align)
+	if note != "" {
+		u.Paragraph(x, y, w, ui.Note, note, ui.Cream, align)
+	}
+}
+
+// layFan finds a place for the fan: beside the card or the dungeon, where it covers the
+// fewest cards.
+func (v *View) layFan(u *ui.UI, title, note string, list []choice) fan {
+	f := fan{row: 64, r: 26}
+	if title == "" {
+		f.row, f.r = 54, 21
+	}
+	f.row += u.Grow(ui.Body)
+	w := 0.0
+	for _, c := range list {
+		w = max(w, u.Width(ui.BodyBold, c.label), u.Width(ui.Note, c.note))
+	}
+	w += 2*f.r + 14
+	if title != "" {
+		w = max(w, min(u.Width(ui.BodyBold, title), 230*u.TextScale))
+		f.head = u.ParagraphHeight(ui.BodyBold, title, w) + 8
+		if note != "" {
+			f.head += u.ParagraphHeight(ui.Note, note, w) + 4
+		}
+	}
+	h := f.head + f.row*float64(len(list))
+	in := v.clear.Inset(16)
+	in.X += 66
+	in.W -= 66
+	if v.s.inHand() > 0 || v.ask != nil && v.ask.kind == askPact {
+		in.W = max(v.dock.X-8-in.X, w)
+	}
+	anchor := v.fanAnchor()
+	f.ax, f.ay = anchor.CX(), anchor.CY()
+	y := min(max(f.ay-f.head-(h-f.head)/2, in.Y), in.Bottom()-h)
+	cardBox := anchor
+	if sq, ok := v.anchorSquare(); ok {
+		if p, on := v.s.cardAt(sq.x, sq.y); on {
+			cardBox = v.at.card(p.X, p.Y)
+		}
+	}
+	x0, y0, x1, y1 := v.s.bounds()
+	whole := v.at.card(x0, y0)
+	whole.W, whole.H = float64(x1-x0)*v.at.q, float64(y1-y0)*v.at.q
+	const gap = 34
+	least := math.Inf(1)
+	for _, b := range [...]ui.Rect{anchor, cardBox, whole} {
+		for _, left := range [2]bool{false, true} {
+			box := ui.R(b.Right()+gap, y, w, h)
+			if left {
+				box.X = b.X - gap - w
+			}
+			box.X = min(max(box.X, in.X), in.Right()-w)
+			cost := v.crowded(box)
+			if box.Overlaps(anchor.Inset(-8)) {
+				cost += 1e6
+			}
+			cost += 30 * math.Abs(box.CX()-f.ax)
+			if cost < least {
+				least, f.box, f.mirrored = cost, box, box.CX() < f.ax
+			}
+		}
+	}
+	return f
+}
+
+// crowded is how much of cards, hand and books a box covers, in square pixels.
+func (v *View) crowded(box ui.Rect) float64 {
+	sum := 0.0
+	for _, p := range v.s.laid {
+		c := v.at.card(p.X, p.Y).Cut(box)
+		sum += c.W * c.H
+	}
+	c := v.dock.Cut(box)
+	return sum + c.W*c.H
+}
+
+// anchorSquare is the square that the choices are about.
+func (v *View) anchorSquare() (square, bool) {
+	if sq, ok := v.askedSquare(); ok {
+		return sq, true
+	}
+	if v.ask != nil {
+		return square{}, false
+	}
+	if n := v.s.pen.Node(); n >= 0 {
+		at := v.s.tab.Spot(n)
+		return square{at.X, at.Y}, true
+	}
+	return square{}, false
+}
+
+func (v *View) fanAnchor() ui.Rect {
+	if sq, ok := v.anchorSquare(); ok {
+		return v.at.rect(sq.x, sq.y)
+	}
+	return v.dock
+}
+
+// choice draws one choice and does it when it is pressed.
+func (v *View) choice(u *ui.UI, f fan, i int, c choice) {
+	y := f.box.Y + f.head + f.row*(float64(i)+.5)
+	x := f.box.X + f.r + 2
+	if f.mirrored {
+		x = f.box.Right() - f.r - 2
+	}
+	r := ui.R(f.box.X, y-f.row/2, f.box.W, f.row)
+	t := u.Touch(c.name, r)
+	if u.Drawing() {
+		chosen := t.Hot || t.Ring || v.ask != nil && v.pick == i
+		v.drawThread(u, f, x, y, chosen)
+		if chosen {
+			glowDisc(u, x, y, f.r*1.75, color.NRGBA{0xff, 0xb8, 0x3a, 255}, .2)
+		}
+		lift := 0.0
+		if t.Hot && !t.Held {
+			lift = -1.5
+		}
+		v.drawToken(u, c, x, y+lift, f.r)
+		tx, align := x+f.r+11, ui.AlignLeft
+		if f.mirrored {
+			tx, align = x-f.r-11, ui.AlignRight
+		}
+		base := y + 5
+		if c.note != "" {
+			base = y - 2
+			u.Text(tx, y+2+.9*u.LineHeight(ui.Note), ui.Note, c.note, color.NRGBA{0xf5, 0xef, 0xd8, 255}, align)
+		}
+		u.Text(tx, base, ui.BodyBold, c.label, color.NRGBA{0xff, 0xfa, 0xf0, 255}, align)
+	}
+	if t.Clicked {
+		u.Play("button")
+		c.do(u)
+	}
+}
+
+// drawToken draws what is chosen as a round token.
+func (v *View) drawToken(u *ui.UI, c choice, x, y, r float64) {
+	type key struct {
+		token tokenKind
+		icon  string
+		r     int
+	}
+	mid := func(paintToken func(k float64) *image.RGBA) {
+		u.Picture(key{c.token, c.icon, int(r * 4)}, x, y, paint.Place{}, func(k float64) *image.RGBA {
+			m := paintToken(k)
+			n := m.Rect.Dx() / 2
+			m.Rect = m.Rect.Sub(image.Pt(n, n)) // the middle of the token is its point (0,0)
+			return m
+		})
+	}
+	switch c.token {
+	case tokenFairy:
+		mid(func(k float64) *image.RGBA { return v.b.Art.Fairy(c.icon, false, r, k) })
+		return
+	case tokenBook:
+		mid(func(k float64) *image.RGBA { return v.b.Art.BookToken(c.icon, r, k) })
+		return
+	}
+	ink := rgbOf(ui.Opaque(v.livery.Colour))
+	mid(func(k float64) *image.RGBA { return paintDisc(c.token == tokenItem, ink, c.icon, r, k) })
+	u.Icon(c.icon, x, y, r*1.36, ui.IconPlain, 0)
+}
+
+// paintDisc paints the ground of an item (cream, with a ring of ink) or of anything else
+// (brass).
+func paintDisc(item bool, ink pixel.RGB, seed string, r, k float64) *image.RGBA {
+	n := int(math.Ceil((r+8)*k)) * 2
+	img := pixel.New(n, n)
+	c := pixel.NewCanvas(img, k)
+	m := float64(n) / 2 / k
+	disc := pixel.Circle(m, m, r)
+	c.Glow(pixel.Circle(m+1.5, m+2.5, r), 2.5, pixel.Hex(0), .55)
+	if !item {
+		c.Fill(disc, pixel.Blend(m-r, m-r, 2*r, 2*r, pixel.Hex(0xf6dd97), pixel.Hex(0xa87a34)), 1)
+		c.Stroke(disc, pixel.Pen{W: 1.6}, pixel.Hex(0x3a2409), 1)
+		c.Stroke(pixel.Circle(m, m, r-3), pixel.Pen{W: 1.2}, pixel.Hex(0xfff0bf), .55)
+		return img
+	}
+	c.Fill(disc, pixel.Blend(m-r, m-r, 2*r, 2*r, pixel.Hex(0xfbf4df), pixel.Hex(0xecdfbd)), 1)
+	c.Stroke(disc, pixel.Pen{W: 2}, pixel.Hex(0x2b2118), 1)
+	hand.NewBrush(k).Draw(img, []hand.Line{hand.Circle(m*k, m*k, r*.82*k, "token "+seed)}, 3.2*k, hand.Marker(ink))
+	return img
+}
+
+type threadKey struct {
+	dx, dy int
+	chosen bool
+}
+
+// drawThread draws the line from what the choice is about to its token.
+func (v *View) drawThread(u *ui.UI, f fan, x, y float64, chosen bool) {
+	side := 1.0
+	if f.mirrored {
+		side = -1
+	}
+	sx, ex := f.ax+side*.55*v.at.q, x-side*f.r
+	dx, dy := ex-sx, y-f.ay
+	if dx*side < 8 {
+		return
+	}
+	u.Picture(threadKey{int(dx), int(dy), chosen}, sx, f.ay, paint.Place{}, func(k float64) *image.RGBA {
+		x0, x1 := min(0, dx)-6, max(0, dx)+6
+		y0, y1 := min(0, dy)-6, max(0, dy)+6
+		img := image.NewRGBA(image.Rect(int(math.Floor(x0*k)), int(math.Floor(y0*k)), int(math.Ceil(x1*k)), int(math.Ceil(y1*k))))
+		c := pixel.NewCanvas(img, k)
+		var p pixel.Path
+		p.MoveTo(0, 0)
+		p.CubeTo(dx*.45, 0, dx*.5, dy, dx, dy)
+		c.Stroke(p, pixel.Pen{W: 6}, pixel.Hex(0x2b2118), .45)
+		tone := pixel.Hex(0xfff6dc)
+		if chosen {
+			tone = pixel.Hex(0xffd75a)
+		}
+		c.Stroke(p, pixel.Pen{W: 2.6}, tone, 1)
+		return img
+	})
+}
+
+// drawAsked marks the square that a choice is about.
+func (v *View) drawAsked(u *ui.UI) {
+	sq, ok := v.askedSquare()
+	if !ok {
+		return
+	}
+	x, y := v.at.to(float64(sq.x)+.5, float64(sq.y)+.5)
+	glowDisc(u, x, y, .85*v.at.q, color.NRGBA{0xff, 0xb4, 0x2e, 255}, .45)
+	if name := iconName(v.s.tab.Icon(v.ask.next.To)); name != "" {
+		u.Icon(name, x, y, .75*v.at.q, ui.IconPlain, 0)
+	}
+	v.drawRing(u, x, y, .53*v.at.q, ui.White, true)
+}
+
+type ringKey struct {
+	r    int
+	tone color.NRGBA
+	dash bool
+}
+
+// drawRing draws a printed ring round a place, dashed in dark on a light ground.
+func (v *View) drawRing(u *ui.UI, x, y, r float64, tone color.NRGBA, dash bool) {
+	u.Picture(ringKey{int(r * 4), tone, dash}, x, y, paint.Place{}, func(k float64) *image.RGBA {
+		n := int(math.Ceil((r + 4) * k))
+		img := image.NewRGBA(image.Rect(-n, -n, n, n))
+		c := pixel.NewCanvas(img, k)
+		c.Stroke(pixel.Circle(0, 0, r), pixel.Pen{W: 3.4}, rgbOf(tone), .95)
+		if dash {
+			c.Stroke(pixel.Circle(0, 0, r), pixel.Pen{W: 1.2, Dash: []float64{5, 4}}, pixel.Hex(0x2b2118), 1)
+		}
+		return img
+	})
+}

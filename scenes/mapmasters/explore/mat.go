@@ -1,0 +1,298 @@
+package explore
+
+import (
+	"math"
+	"strconv"
+
+	"delvebox/engine/input"
+	"delvebox/engine/paint"
+	"delvebox/engine/ui"
+	"delvebox/games/mapmasters"
+	"delvebox/games/mapmasters/card"
+	"delvebox/scenes/mapmasters/board"
+)
+
+// touched is what the hand does to the mat in this pass, whichever part it is on.
+type touched struct {
+	hot, pressed, menu bool
+	wheel              float64
+	x, y               float64
+	edge               int // the free edge under the pointer, counted from 1
+}
+
+// mat draws the lattice with everything on it and handles the pointer there.
+func (v *View) mat(u *ui.UI) {
+	t := v.touchMat(u)
+	if u.Drawing() {
+		v.drawPlaces(u)
+		v.drawCards(u)
+		v.drawEdges(u, t.edge)
+		v.drawHint(u)
+		v.drawInk(u)
+		v.drawAsked(u)
+		v.drawTargets(u)
+		v.drawTip(u)
+		return
+	}
+	if !v.confirm {
+		v.pointer(u, t)
+	}
+}
+
+// touchMat registers the mat, the square under the pointer and the free edges.
+func (v *View) touchMat(u *ui.UI) touched {
+	var all touched
+	add := func(t ui.Touch) bool {
+		all.hot = all.hot || t.Hot
+		all.pressed = all.pressed || t.Pressed
+		all.menu = all.menu || t.Menu
+		all.wheel += t.Wheel
+		all.x, all.y = t.X, t.Y
+		return t.Hot || t.Pressed
+	}
+	add(u.Area("mat", v.clear))
+	for _, p := range v.s.laid {
+		if v.hold == nil || p.Card != v.hold.id {
+			add(u.Area("card-"+p.Card.String(), v.at.card(p.X, p.Y)))
+		}
+	}
+	if x, y, inside := u.Pointer(); inside && v.clear.Has(x, y) && v.hold == nil {
+		sx, sy := v.at.square(x, y)
+		if p, on := v.s.cardAt(sx, sy); on {
+			name := squareName(sx, sy)
+			r := v.at.rect(sx, sy)
+			add(u.Area(name, r))
+			v.squareTip(u, name, r, p, sx, sy)
+		}
+	}
+	if v.edgesShown() {
+		for i, e := range v.freeEdges() {
+			name := e.name()
+			r := e.rect(v.at)
+			if add(u.Area(name, r)) {
+				all.edge = i + 1
+			}
+			u.Tip(name, r, ui.Tip{Title: u.T("mapmasters.square.opening"), Body: u.T("mapmasters.square.opening-tip"), Clause: "MMV-027"})
+		}
+	}
+	if all.hot && v.aim == nil {
+		v.cursor(u, all)
+	}
+	return all
+}
+
+func squareName(x, y int) string { return "square " + strconv.Itoa(x) + "," + strconv.Itoa(y) }
+
+// cursor shows what a press would do.
+func (v *View) cursor(u *ui.UI, t touched) {
+	sx, sy := v.at.square(t.x, t.y)
+	_, on := v.s.cardAt(sx, sy)
+	switch {
+	case v.gesture == carrying || v.gesture == panning || v.space:
+		u.SetCursor(ui.CursorMove)
+	case t.edge > 0 || v.gesture == drawing:
+		u.SetCursor(ui.CursorCross)
+	case on && v.drawsAt(sx, sy):
+		u.SetCursor(ui.CursorCross)
+	case on:
+		u.SetCursor(ui.CursorMove)
+	}
+}
+
+// drawsAt says whether a press on the square means the pen: a path has begun and there
+// is a floor.
+func (v *View) drawsAt(x, y int) bool {
+	if v.s.pen.Len() == 0 {
+		return false
+	}
+	p, on := v.s.cardAt(x, y)
+	if !on {
+		return false
+	}
+	f := v.face(p)
+	c, r := x-p.X, y-p.Y
+	return !f.At(card.Main, c, r).Rock() || !f.At(card.Under, c, r).Rock()
+}
+
+// face is a card of the hand as it lies.
+func (v *View) face(p mapmasters.Place) *card.Card {
+	h := v.s.card(p.Card)
+	if h == nil {
+		return &card.Card{}
+	}
+	if p.Turned {
+		return h.card.Turned()
+	}
+	return h.card
+}
+
+// pointer handles what the pointer does on the mat.
+func (v *View) pointer(u *ui.UI, t touched) {
+	ev := u.Event()
+	switch ev.Kind {
+	case input.Press:
+		v.press(u, t, ev.Button)
+	case input.Move:
+		v.moved(u, ev.X, ev.Y)
+	case input.Release:
+		v.release(u, t, ev.Button)
+	case input.Leave:
+		v.gesture = idle
+	case input.Wheel:
+		v.wheel(u, t)
+	}
+}
+
+func (v *View) press(u *ui.UI, t touched, b input.Button) {
+	v.px, v.py = t.x, t.y
+	onMat := t.hot || t.pressed
+	if !onMat || b == input.Right {
+		return
+	}
+	v.lieOpen(u)
+	if b == input.Middle || v.space {
+		v.gesture = panning
+		return
+	}
+	if v.hold != nil {
+		v.drop(u)
+		return
+	}
+	x, y := v.at.square(t.x, t.y)
+	if v.aim != nil {
+		v.shoot(u, x, y, t.x, t.y)
+		return
+	}
+	if v.ask != nil {
+		if at, ok := v.askedSquare(); ok && at == (square{x, y}) {
+			return // waits for a choice
+		}
+		v.ask = nil
+	}
+	if t.edge > 0 {
+		v.pressEdge(u, v.freeEdges()[t.edge-1], t.x, t.y)
+		return
+	}
+	p, on := v.s.cardAt(x, y)
+	if !on {
+		return
+	}
+	if v.drawsAt(x, y) {
+		v.gesture = drawing
+		v.penTo(u, x, y, t.x, t.y)
+		return
+	}
+	v.gesture, v.grip, v.gripX, v.gripY = lifting, p.Card, x, y
+}
+
+func (v *View) moved(u *ui.UI, x, y float64) {
+	switch v.gesture {
+	case panning:
+		v.pan(u, x-v.px, y-v.py)
+	case drawing:
+		v.follow(u, v.px, v.py, x, y)
+	case lifting:
+		if math.Abs(x-v.px)+math.Abs(y-v.py) <= 6 {
+			return
+		}
+		v.takeLaid(u, v.grip, v.px, v.py)
+		v.gesture = carrying
+		v.carry(u, x, y)
+	default:
+		if v.hold != nil {
+			v.carry(u, x, y)
+		}
+	}
+	v.px, v.py = x, y
+}
+
+func (v *View) release(u *ui.UI, t touched, b input.Button) {
+	if b == input.Right {
+		if v.hold != nil {
+			v.turnHeld(u)
+		} else if t.menu {
+			x, y := v.at.square(t.x, t.y)
+			if p, on := v.s.cardAt(x, y); on {
+				v.turnLaid(u, p)
+			}
+		}
+		return
+	}
+	was := v.gesture
+	v.gesture = idle
+	switch {
+	case was == carrying && v.hold != nil:
+		v.drop(u)
+	case was == lifting:
+		v.clickSquare(u, v.gripX, v.gripY, t.x, t.y)
+	case was == drawing:
+		v.liftPen(u, t.x, t.y)
+	}
+	if was != idle {
+		u.Wake()
+	}
+}
+
+func (v *View) wheel(u *ui.UI, t touched) {
+	dy := u.Event().DY
+	if v.hold != nil {
+		if dy != 0 && u.Now-v.wheelAt > 140e6 {
+			v.wheelAt = u.Now
+			v.turnHeld(u)
+			u.Take()
+		}
+		return
+	}
+	if t.hot && dy != 0 {
+		v.zoom(u, min(max(dy, -3), 3), t.x, t.y)
+		u.Take()
+	}
+}
+
+// drawCards draws the cards that lie, the underground over them as far as it is brought
+// forward.
+func (v *View) drawCards(u *ui.UI) {
+	to := 0.0
+	if v.under() {
+		to = 1
+	}
+	below := u.Ease("explore.under", to, 160e6)
+	flip := v.want.q * card.Columns
+	for _, p := range v.s.laid {
+		if v.hold != nil && p.Card == v.hold.id || v.glide.carries(p.Card) {
+			continue
+		}
+		h := v.s.card(p.Card)
+		if h == nil {
+			continue
+		}
+		r := v.at.card(p.X, p.Y)
+		if r.X > v.clear.Right() || r.Y > v.clear.Bottom() || r.Right() < v.clear.X || r.Bottom() < v.clear.Y {
+			continue
+		}
+		x, y := r.CX()-flip/2, r.CY()-.7*flip
+		look := board.CardLook{Turned: p.Turned, Lift: 3, Scale: v.at.q / v.want.q, Turn: v.turning(u, p.Card)}
+		v.b.Card(u, h.card, x, y, flip, look)
+		if below > 0 {
+			v.drawUnder(u, h.card, p.Turned, r, flip, below, look.Turn)
+		}
+	}
+}
+
+// turning is how far, in radians, a card still is from lying as it will.
+func (v *View) turning(u *ui.UI, id mapmasters.CardID) float64 {
+	n := float64(v.turns[id])
+	if u.Prefs.Reduced || n == 0 {
+		return 0
+	}
+	return (u.Ease("explore.turn-"+id.String(), n, 200e6) - n) * math.Pi
+}
+
+// scaled is where a picture made for the wanted camera goes in this pass.
+func (v *View) scaled(fade float64) paint.Place {
+	at := paint.Place{Fade: fade}
+	if v.at.q != v.want.q {
+		at.Scale = v.at.q / v.want.q
+	}
+	return at
+}
