@@ -76,7 +76,7 @@ func windowOptions(f *options.Options, a *app.App) window.Options {
 func icons(a *app.App) []image.Image {
 	var out []image.Image
 	for _, px := range []int{32, 64, 128} {
-		if img, err := a.UI.Art.Icons.Draw("torch", px); err == nil {
+		if img, err := a.UI.Art.Icons.Draw("delvebox", px); err == nil {
 			out = append(out, img)
 		}
 	}

@@ -16,6 +16,7 @@ import (
 	"delvebox/engine/ui"
 	"delvebox/engine/words"
 	"delvebox/games/mapmasters"
+	"delvebox/games/mapmasters/cartographer"
 	"delvebox/scenes/app"
 )
 
@@ -32,7 +33,7 @@ type Options struct {
 
 // Games gives all games of the box that can be played.
 func Games() ([]play.Game, error) {
-	mm, err := mapmasters.New()
+	mm, err := mapmasters.New(cartographer.Levels()...)
 	if err != nil {
 		return nil, err
 	}

@@ -5,7 +5,11 @@ import (
 	"delvebox/engine/scene"
 	"delvebox/engine/store"
 	"delvebox/scenes/app"
+	"delvebox/scenes/mapmasters/board"
+	"delvebox/scenes/mapmasters/logbook"
+	"delvebox/scenes/mapmasters/pause"
 	"delvebox/scenes/mapmasters/table"
+	"delvebox/scenes/settings"
 	"delvebox/scenes/setup"
 	"delvebox/scenes/shelf"
 )
@@ -30,10 +34,16 @@ func doors(a *app.App) app.Doors {
 			}
 		},
 		Rulebook: func(string, string) {},
-		Settings: func() {},
-		Keys:     func() {},
+		Settings: func() { a.Stack.Push(settings.New(a)) },
+		Keys:     func() { a.Stack.Push(settings.Keys(a)) },
 		Fame:     func() {},
 	}
 }
 
-func views(*app.App) table.Views { return table.Views{} }
+// views makes the views of a Map Masters table.
+func views(a *app.App) table.Views {
+	return table.Views{
+		Log:  func(b *board.Board) { a.Stack.Push(logbook.New(b)) },
+		Menu: func(b *board.Board) { a.Stack.Push(pause.New(b)) },
+	}
+}

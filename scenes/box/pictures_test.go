@@ -70,3 +70,24 @@ func TestSetUpInEveryWindow(t *testing.T) {
 		keep(t, size.name, r.Draw())
 	}
 }
+
+func TestEveryPageOfTheSettings(t *testing.T) {
+	for _, size := range []struct {
+		name string
+		w, h int
+		text int
+	}{{"settings-1280", 1280, 800, 100}, {"settings-1024-150", 1024, 640, 150}} {
+		a, r := open(t, size.w, size.h, 1)
+		set := a.Settings
+		set.TextSize = size.text
+		a.Heed(set)
+		a.UI.Prefs.Speed = 0
+		a.Open.Settings()
+		for _, page := range []string{"look", "sound", "keys", "files"} {
+			p := input.NewPlayer(&scene.Stage{Stack: a.Stack})
+			p.Click("page-" + page)
+			require.NoError(t, r.Play(p, 60e9))
+			keep(t, size.name+"-"+page, r.Draw())
+		}
+	}
+}

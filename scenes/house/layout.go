@@ -7,6 +7,7 @@ package house
 import (
 	"image"
 	"image/color"
+	"strings"
 
 	"delvebox/engine/paint"
 	"delvebox/engine/paint/cloth"
@@ -117,9 +118,17 @@ func Back(u *ui.UI, word string, narrow bool) (pressed bool, right float64) {
 	return hit, right
 }
 
-// Strip draws the sunk line at the foot with an icon and words.
+// Strip draws the sunk line at the foot with an icon and words; of several parts, set
+// apart by dots, those that do not fit go first from the end.
 func Strip(u *ui.UI, r ui.Rect, icon, text string) {
-	u.Panel(r)
+	u.StripShade(r)
+	for u.Width(ui.Label, text) > r.W-60 {
+		at := strings.LastIndex(text, " · ")
+		if at < 0 {
+			break
+		}
+		text = text[:at]
+	}
 	if icon != "" {
 		u.Icon(icon, r.X+24, r.CY(), 22, ui.IconRim, 0)
 	}

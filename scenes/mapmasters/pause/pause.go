@@ -1,0 +1,127 @@
+// Package pause is the menu over a Map Masters table. While it is open the dungeon is
+// hidden and the clock stands still (MMV-137).
+package pause
+
+import (
+	"image"
+	"image/color"
+
+	"delvebox/engine/input"
+	"delvebox/engine/paint/furniture"
+	"delvebox/engine/paint/hand"
+	"delvebox/engine/play"
+	"delvebox/engine/ui"
+	"delvebox/scenes/app"
+	"delvebox/scenes/house"
+	"delvebox/scenes/mapmasters/board"
+)
+
+// Pause is the scene.
+type Pause struct{ *board.Board }
+
+// New makes the menu of a match.
+func New(b *board.Board) *Pause { return &Pause{b} }
+
+// Frame implements scene.Scene.
+func (s *Pause) Frame(u *ui.UI) {
+	house.Table(u)
+	u.Fill(ui.R(0, 0, u.W, u.H), color.NRGBA{0, 0, 0, 130})
+	g := u.Grow(ui.ButtonWord)
+	w, h := 400+(u.TextScale-1)*160, min(562+g*6, u.H-24)
+	r := ui.R((u.W-w)/2, (u.H-h)/2, w, h)
+	if side := 268 * (1 + (u.TextScale-1)*.5); u.W > w+2*side+120 {
+		s.match(u, ui.R(r.X-60-side, r.CY()-190, side, 386+g*4))
+		s.keysPaper(u, ui.R(r.Right()+60, r.CY()-190, side, 386+g*4))
+	}
+	u.Painted("pause", r, func(w, h int, k float64) *image.RGBA { return furniture.Plaque(w, h, true, 26, k) })
+	house.TitleMiddle(u, r.CX(), r.Y+36, 44, w-90, u.T("pause.title"), hand.Printed, 0)
+	s.menu(u, ui.R(r.X+44, r.Y+102, r.W-88, r.H-102))
+}
+
+// menu is the column of buttons.
+func (s *Pause) menu(u *ui.UI, r ui.Rect) {
+	back := func() { s.Stack.Pop() }
+	bh := 56 + u.Grow(ui.MainWord)
+	if u.Button("go-on", r.Top(bh), ui.Button{Kind: ui.MainButton, Word: u.T("pause.go-on"), Key: u.T("keys.names-esc"), Press: input.Enter}) || u.Key(input.Escape) {
+		back()
+		return
+	}
+	items := []struct {
+		name, icon, word, key string
+		press                 input.Key
+		do                    func()
+	}{
+		{"rulebook", "rulebook", u.T("pause.rulebook"), "R", "R", func() { s.Open.Rulebook("mapmasters", "") }},
+		{"settings", "settings", u.T("pause.settings"), "S", "S", func() { s.Open.Settings() }},
+		{"keys", "keyboard", u.T("pause.keys"), "K", "K", func() { s.Open.Keys() }},
+		{"anew", "rotate-left", u.T("pause.start-anew"), "", "", s.anew},
+		{"shelf", "home", u.T("pause.shelf"), "", "", s.Stack.Home},
+	}
+	step := (r.H - 46) / float64(len(items))
+	h := min(50+u.Grow(ui.ButtonWord), step-8)
+	r.Top(max(4, min(22, step-h)))
+	for _, it := range items {
+		b := ui.R(r.X, r.Y, r.W, h)
+		r.Y += min(step, h+12)
+		if u.Button(it.name, b, ui.Button{Kind: ui.Secondary, Icon: it.icon, Word: it.word, Left: true, Key: it.key, Press: it.press}) {
+			it.do()
+			return
+		}
+	}
+	u.Paragraph(r.X-20, r.Y+4, r.W+40, ui.Note, u.T("pause.saved"), ui.InkSecond, ui.AlignMiddle)
+}
+
+// anew starts another match with the same seats and another seed.
+func (s *Pause) anew() {
+	setup := s.Setup()
+	setup.Seed += "-" + s.Words.T("pause.again")
+	setup.Seats = append([]play.SeatSetup(nil), setup.Seats...)
+	s.Stack.Home()
+	if err := s.Begin(setup); err != nil {
+		s.UI.Notify("lock", s.Say(err), "", nil)
+	}
+}
+
+// match is the paper at the left: how the match stands.
+func (s *Pause) match(u *ui.UI, r ui.Rect) {
+	u.Paper(r, 6)
+	st := s.State()
+	x, y := r.X+20, r.Y+14
+	y += u.Paragraph(x, y, r.W-40, ui.Heading, u.T("setup.match"), ui.Ink, ui.AlignLeft) + 4
+	y += u.Paragraph(x, y, r.W-40, ui.Body, u.T("game.mapmasters.title")+", "+u.T("setup.versus"), ui.Ink, ui.AlignLeft)
+	y += u.Paragraph(x, y, r.W-40, ui.Body, u.T("mapmasters.round.of", "round", st.Round(), "rounds", 6)+", "+u.T("mapmasters.phase."+st.Phase().String()), ui.Ink, ui.AlignLeft) + 8
+	u.Pips(x, y, st.Round(), 6)
+	y += 26
+	u.Rule(x, y, r.W-40)
+	y += 8
+	finals := st.Finals()
+	for i := range s.Setup().Seats {
+		seat := play.Seat(i)
+		livery := app.Colour(s.SeatColour(seat))
+		u.Mini(s.SeatColour(seat), x+20, y+38, 40, 0)
+		u.Text(x+48, y+28, ui.LabelBold, s.SeatName(seat), ui.Ink, ui.AlignLeft)
+		house.Write(u, s.Hand, r.Right()-22, y+30, 40, u.T("mapmasters.board.figure", "n", finals[i].VP), ui.Opaque(livery.Figure), ui.AlignRight)
+		y += 46
+	}
+	u.Rule(x, r.Bottom()-44, r.W-40)
+	u.Icon("timer", x+14, r.Bottom()-22, 24, ui.IconPlain, 0)
+	u.TextIn(ui.R(x+34, r.Bottom()-40, r.W-60, 36), ui.Note, u.T("pause.clock-rests"), ui.InkSecond, ui.AlignLeft)
+}
+
+// keysPaper is the paper at the right: the keys that are used most.
+func (s *Pause) keysPaper(u *ui.UI, r ui.Rect) {
+	u.Paper(r, 6)
+	x, y := r.X+20, r.Y+14
+	y += u.Paragraph(x, y, r.W-40, ui.Heading, u.T("pause.keys"), ui.Ink, ui.AlignLeft) + 8
+	rows := [][2]string{
+		{"Ctrl Z", u.T("keys.undo")}, {"Ctrl Y", u.T("keys.redo")}, {"H", u.T("keys.hint")}, {"L", u.T("keys.log")},
+		{"M", u.T("keys.mute")}, {"F11", u.T("keys.f11")}, {"F12", u.T("keys.f12")}, {"Tab", u.T("keys.move")},
+	}
+	step := (r.Bottom() - 14 - y) / float64(len(rows))
+	for _, row := range rows {
+		w := u.Width(ui.Note, row[0]) + 18
+		u.Keycap(ui.R(x, y+step/2-13, w, 26), row[0], true)
+		u.TextIn(ui.R(x+80, y, r.W-110, step), ui.Note, row[1], ui.Ink, ui.AlignLeft)
+		y += step
+	}
+}
