@@ -63,8 +63,9 @@ type frameKey struct {
 func (v *View) aimCamera(u *ui.UI) {
 	x0, y0, x1, y1 := v.s.bounds()
 	key := frameKey{x0, y0, x1, y1, v.s.inHand() > 0, v.area, u.Scale}
-	resized := key.area != v.fitted.area || key.scale != v.fitted.scale
-	if key != v.fitted && v.gesture != carrying {
+	strayed := v.fitted.area.W < 0 // the table was moved for a card in the hand's grip
+	resized := !strayed && key.area != v.fitted.area || key.scale != v.fitted.scale
+	if key != v.fitted && v.hold == nil {
 		first := v.fitted.scale == 0
 		old := v.fitted
 		v.fitted = key
@@ -93,18 +94,19 @@ func (v *View) aimCamera(u *ui.UI) {
 	}
 }
 
-// fit shows all cards with some room round them: more while there are cards to lay.
+// fit shows all cards with some room round them: more while there are cards to lay. When
+// all lie they stand a little to the left, so that choices find room at the right.
 func fit(k frameKey) camera {
-	room := 1.3
+	roomX, roomY, share := .9, .45, .32
 	if k.building {
-		room = 2.4
+		roomX, roomY, share = 2.4, 2.2, .5
 	}
-	w, h := float64(k.x1-k.x0)+2*room, float64(k.y1-k.y0)+2*room
+	w, h := float64(k.x1-k.x0)+2*roomX, float64(k.y1-k.y0)+2*roomY
 	most := min(max(k.area.H/16, usualSquare), mostSquare)
-	q := min(k.area.W/w, k.area.H/h, most)
-	q = max(q, leastSquare)
-	mx, my := float64(k.x0+k.x1)/2, float64(k.y0+k.y1)/2
-	return camera{k.area.CX() - mx*q, k.area.CY() - my*q, q}
+	q := max(min(k.area.W/w, k.area.H/h, most), leastSquare)
+	left := k.area.X + (k.area.W-q*w)*share + q*roomX
+	my := float64(k.y0+k.y1) / 2
+	return camera{left - float64(k.x0)*q, k.area.CY() - my*q, q}
 }
 
 // snapCamera puts squares and origin on whole device pixels, so that everything is

@@ -43,11 +43,16 @@ func (v *View) tally(u *ui.UI, in ui.Rect, y, room float64) float64 {
 	small := v.smallItems(u)
 	body := u.LineHeight(ui.Body)
 	tight := body + 3
-	fixed := 2*u.LineHeight(ui.Heading) + u.LineHeight(ui.Body) + u.LineHeight(ui.Label) + 60
-	row := (room - fixed) / (float64(4+len(small)) + .6)
+	size := 78.0
+	if v.l.Low {
+		size = 62
+	}
+	figure := max(size*.66+8, u.LineHeight(ui.Body)+u.LineHeight(ui.Label)+6)
+	foot := max(32, 2*u.LineHeight(ui.Label)) + 4
+	fixed := u.LineHeight(ui.Heading)*1.02 + 14 + figure + 3*12 + foot
+	row := math.Floor((room - fixed - 2) / float64(4+len(small)))
 	row = min(max(row, tight), 42*u.TextScale)
 	top := y
-	ink := ui.Opaque(v.livery.Figure)
 
 	y += u.LineHeight(ui.Heading) * 1.02
 	title := ui.Heading
@@ -76,7 +81,7 @@ func (v *View) tally(u *ui.UI, in ui.Rect, y, room float64) float64 {
 		u.Tip("clock", r, ui.Tip{Title: u.T(key), Now: clockText, Clause: "MMV-137"})
 	}
 	y += 14
-	y = v.points(u, in, y, t, ink)
+	y = v.points(u, in, y, size, figure, t)
 	y = v.rule(u, in, y)
 	for i, kind := range [card.Resources]card.Kind{card.Sword, card.Key, card.Rope, card.Scroll} {
 		v.collected(u, in, y+row*(float64(i)+.5), kind, t.tally.Of(aimOf(kind)), t.used[i])
@@ -84,7 +89,7 @@ func (v *View) tally(u *ui.UI, in ui.Rect, y, room float64) float64 {
 	y = v.rule(u, in, y+4*row)
 	for i, it := range small {
 		cy := y + row*(float64(i)+.5)
-		v.figureRow(u, in, cy, it, row, ink)
+		v.figureRow(u, in, cy, it, row)
 	}
 	y = v.rule(u, in, y+row*float64(len(small)))
 	h := v.exitLine(u, in, y)
@@ -92,13 +97,8 @@ func (v *View) tally(u *ui.UI, in ui.Rect, y, room float64) float64 {
 }
 
 // points writes the points of the primary objective, large.
-func (v *View) points(u *ui.UI, in ui.Rect, y float64, t *sum, ink color.NRGBA) float64 {
-	size := 78.0
-	if v.l.Low {
-		size = 62
-	}
+func (v *View) points(u *ui.UI, in ui.Rect, y, size, h float64, t *sum) float64 {
 	text := strconv.Itoa(t.points)
-	h := max(size*.66+8, u.LineHeight(ui.Body)+u.LineHeight(ui.Label)+6)
 	house.Write(u, v.b.Hand, in.X+10, y+h/2+size*.31, size, text, ui.Opaque(v.livery.Colour), ui.AlignLeft)
 	x := in.X + 22 + house.WriteWidth(v.b.Hand, text, size)
 	o := v.b.State().Primary(v.b.State().Round())
@@ -195,10 +195,14 @@ func (v *View) smallItems(u *ui.UI) []item {
 	return list
 }
 
-func (v *View) figureRow(u *ui.UI, in ui.Rect, y float64, it item, row float64, ink color.NRGBA) {
+func (v *View) figureRow(u *ui.UI, in ui.Rect, y float64, it item, row float64) {
 	u.Icon(it.icon, in.X+16, y, min(26, row-2), ui.IconPlain, 0)
 	u.TextIn(ui.R(in.X+44, y-12, 160, 24), ui.Body, it.name, ui.Ink, ui.AlignLeft)
-	house.Write(u, v.b.Hand, in.Right()-22, y+11, 36, strconv.Itoa(it.figure), ui.Opaque(v.livery.Colour), ui.AlignMiddle)
+	if it.figure == 0 {
+		u.TextIn(ui.R(in.Right()-44, y-12, 44, 24), ui.Label, "–", ui.InkSecond, ui.AlignMiddle)
+	} else {
+		house.Write(u, v.b.Hand, in.Right()-22, y+11, 38, strconv.Itoa(it.figure), ui.Opaque(v.livery.Colour), ui.AlignMiddle)
+	}
 	if it.key == "" {
 		return
 	}

@@ -89,35 +89,30 @@ func (v *View) layFan(u *ui.UI, title, note string, list []choice) fan {
 	anchor := v.fanAnchor()
 	f.ax, f.ay = anchor.CX(), anchor.CY()
 	y := min(max(f.ay-f.head-(h-f.head)/2, in.Y), in.Bottom()-h)
-	cardBox := anchor
-	if sq, ok := v.anchorSquare(); ok {
-		if p, on := v.s.cardAt(sq.x, sq.y); on {
-			cardBox = v.at.card(p.X, p.Y)
-		}
-	}
-	x0, y0, x1, y1 := v.s.bounds()
-	whole := v.at.card(x0, y0)
-	whole.W, whole.H = float64(x1-x0)*v.at.q, float64(y1-y0)*v.at.q
-	const gap = 34
 	least := math.Inf(1)
-	for _, b := range [...]ui.Rect{anchor, cardBox, whole} {
-		for _, left := range [2]bool{false, true} {
-			box := ui.R(b.Right()+gap, y, w, h)
-			if left {
-				box.X = b.X - gap - w
-			}
-			box.X = min(max(box.X, in.X), in.Right()-w)
-			cost := v.crowded(box)
-			if box.Overlaps(anchor.Inset(-8)) {
+	for x := in.X; ; x += 30 {
+		x = min(x, in.Right()-w)
+		for _, y := range [...]float64{y, in.Y, in.Y + (in.H-h)/4, in.Y + (in.H-h)/2, in.Y + (in.H-h)*.75, in.Bottom() - h} {
+			box := ui.R(x, y, w, h)
+			cost := v.crowded(box) + 24*gapBetween(box, anchor)
+			if box.Overlaps(anchor.Inset(-26)) {
 				cost += 1e6
 			}
-			cost += 30 * math.Abs(box.CX()-f.ax)
 			if cost < least {
 				least, f.box, f.mirrored = cost, box, box.CX() < f.ax
 			}
 		}
+		if x >= in.Right()-w {
+			return f
+		}
 	}
-	return f
+}
+
+// gapBetween is how far two boxes are apart; sideways is nearer than up and down.
+func gapBetween(a, b ui.Rect) float64 {
+	dx := max(a.X-b.Right(), b.X-a.Right(), 0)
+	dy := max(a.Y-b.Bottom(), b.Y-a.Bottom(), 0)
+	return dx + 1.5*dy + .2*math.Abs(a.CY()-b.CY())
 }
 
 // crowded is how much of cards, hand and books a box covers, in square pixels.
@@ -250,12 +245,19 @@ func (v *View) drawThread(u *ui.UI, f fan, x, y float64, chosen bool) {
 	if f.mirrored {
 		side = -1
 	}
-	sx, ex := f.ax+side*.55*v.at.q, x-side*f.r
-	dx, dy := ex-sx, y-f.ay
-	if dx*side < 8 {
+	far := math.Hypot(x-f.ax, y-f.ay)
+	if far < f.r+.6*v.at.q {
 		return
 	}
-	u.Picture(threadKey{int(dx), int(dy), chosen}, sx, f.ay, paint.Place{}, func(k float64) *image.RGBA {
+	sx, sy := f.ax+side*.55*v.at.q, f.ay
+	ex := x - side*f.r
+	if (ex-sx)*side < 8 { // above or below: straight out of the square
+		sx, sy = f.ax+(x-f.ax)/far*.55*v.at.q, f.ay+(y-f.ay)/far*.55*v.at.q
+		ex = x - (x-f.ax)/far*f.r
+		y -= (y - f.ay) / far * f.r
+	}
+	dx, dy := ex-sx, y-sy
+	u.Picture(threadKey{int(dx), int(dy), chosen}, sx, sy, paint.Place{}, func(k float64) *image.RGBA {
 		x0, x1 := min(0, dx)-6, max(0, dx)+6
 		y0, y1 := min(0, dy)-6, max(0, dy)+6
 		img := image.NewRGBA(image.Rect(int(math.Floor(x0*k)), int(math.Floor(y0*k)), int(math.Ceil(x1*k)), int(math.Ceil(y1*k))))

@@ -268,13 +268,18 @@ func (v *View) drawHandCard(u *ui.UI, i int, c *held, r ui.Rect, t ui.Touch) {
 	if t.Ring {
 		v.drawFocus(u, r)
 	}
+	// Off the window, so that its large face is painted before it is wanted.
+	v.b.Card(u, c.card, -4000, -4000, v.want.q*card.Columns, board.CardLook{Turned: c.turned})
 	show := 0.0
 	if t.Hot && v.hold == nil && v.gesture == idle {
 		show = 1
 	}
 	show = u.Ease("explore.large-"+c.id.String(), show, 120*time.Millisecond)
 	if show > 0 && v.hold == nil {
-		w := max(200, min(v.want.q*card.Columns, 260))
+		w := v.want.q * card.Columns
+		if w < 180 {
+			w = 200
+		}
 		x, y := v.dock.X-w-18, min(max(r.CY()-.7*w, v.clear.Y+12), v.clear.Bottom()-1.4*w-12)
 		u.Over(func() {
 			v.b.Card(u, c.card, x, y, w, board.CardLook{Turned: c.turned, Lift: 26, Fade: 1 - show, Turn: turn})

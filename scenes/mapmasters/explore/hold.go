@@ -388,8 +388,11 @@ func (v *View) edgePan(u *ui.UI) {
 		dy = -speed
 	}
 	if dx != 0 || dy != 0 {
+		free := v.free
 		v.pan(u, dx, dy)
+		v.free = free // only for as long as the card is held
 		v.at = v.want
+		v.fitted.area.W = -1 // fit again afterwards
 		v.carry(u, x, y)
 	}
 }

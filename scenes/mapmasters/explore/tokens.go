@@ -51,11 +51,14 @@ func (v *View) tokens(u *ui.UI) {
 	} else {
 		tx += float64(books) * (bw + gap)
 	}
-	n := 0
+	n, pitch := 0, float64(step)
+	if tokens > 3 {
+		pitch = min(pitch, (v.dock.W-2*tokenR-4)/3)
+	}
 	draw := func(kind card.Kind, spent bool) {
 		cx, cy := tx+tokenR+2, ty+tokenR+2
 		if rows == 1 { // in rows of four
-			cx, cy = cx+float64(n%4)*step*min(1, (v.dock.W-2*tokenR)/(3*step)), cy+float64(n/4)*step
+			cx, cy = cx+float64(n%4)*pitch, cy+float64(n/4)*step
 		} else {
 			cx, cy = cx+float64(n/2)*step, cy+float64(n%2)*(step+2)
 		}

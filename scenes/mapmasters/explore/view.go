@@ -129,7 +129,7 @@ func (v *View) arrange(u *ui.UI, l house.Layout) {
 	in := l.Mat.Inset(20)
 	tools := 66.0
 	v.dock = v.dockRect(u, in)
-	v.area = ui.R(in.X+tools, in.Y, in.W-tools, in.H)
+	v.area = ui.R(in.X+tools, in.Y-8, in.W-tools, in.H+16)
 	if v.s.inHand() > 0 && v.dock.W > 0 {
 		v.area.W = v.dock.X - 12 - v.area.X
 	}

@@ -1,0 +1,258 @@
+package explore
+
+import (
+	"image/png"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"delvebox/assets/strings"
+	"delvebox/engine/input"
+	"delvebox/engine/paint"
+	"delvebox/engine/paint/hand"
+	"delvebox/engine/paint/icon"
+	"delvebox/engine/paint/script"
+	"delvebox/engine/play"
+	"delvebox/engine/scene"
+	"delvebox/engine/sound"
+	"delvebox/engine/ui"
+	"delvebox/engine/words"
+	"delvebox/games/mapmasters"
+	"delvebox/games/mapmasters/dungeon"
+	"delvebox/scenes/app"
+	"delvebox/scenes/house"
+	"delvebox/scenes/mapmasters/board"
+	"delvebox/scenes/mapmasters/cardart"
+
+	"github.com/stretchr/testify/require"
+)
+
+// laidGame is Map Masters set up at a position of the test's choice.
+type laidGame struct {
+	*mapmasters.Game
+	at mapmasters.Position
+}
+
+func (g *laidGame) New(play.Setup) (play.State, []play.Event, error) {
+	s, err := g.Set(g.at)
+	return s, nil, err
+}
+
+// rig is a table without a window: events go in, pictures come out.
+type rig struct {
+	t      testing.TB
+	stack  *scene.Stack
+	u      *ui.UI
+	b      *board.Board
+	v      *View
+	canvas *paint.Canvas
+	x, y   float64
+}
+
+// seatScene stands for the table: bar, view, strip.
+type seatScene struct{ r *rig }
+
+func (s seatScene) Frame(u *ui.UI) {
+	house.Table(u)
+	l := house.Lay(u)
+	s.r.b.Bar(u, l, s.r.v.HintRefused(u))
+	s.r.v.Frame(u, l)
+	s.r.b.Strip(u, l.Strip)
+	if u.KeyCtrl("Z", false) {
+		s.r.v.Undo(u)
+	}
+	if u.KeyCtrl("Y", false) {
+		s.r.v.Redo(u)
+	}
+}
+
+func (s seatScene) Tick(u *ui.UI) { s.r.v.Tick(u) }
+
+func ids(t testing.TB, names ...string) []mapmasters.CardID {
+	var out []mapmasters.CardID
+	for _, n := range names {
+		id, err := mapmasters.ParseCardID(n)
+		require.NoError(t, err)
+		out = append(out, id)
+	}
+	return out
+}
+
+// objective finds an objective card for an aim.
+func objective(t testing.TB, tables *mapmasters.Tables, a dungeon.Aim, hourglass bool) mapmasters.ObjectiveID {
+	for o := mapmasters.ObjectiveID(1); o <= 27; o++ {
+		if c := tables.Objective(o); c.Aim == a && c.Hourglass == hourglass {
+			return o
+		}
+	}
+	t.Fatalf("no objective for %s", a)
+	return 0
+}
+
+// hands is what the seat at the computer holds in a test.
+type hands struct {
+	cards     []string
+	books     []mapmasters.BookID
+	ready     mapmasters.Tokens
+	aim       dungeon.Aim
+	hourglass bool
+	timer     bool
+	options   map[string]string
+	w, h      int
+	scale     float64
+	text      float64
+}
+
+func newRig(t testing.TB, h hands) *rig {
+	g, err := mapmasters.New()
+	require.NoError(t, err)
+	pos := mapmasters.Position{Round: 1, Phase: mapmasters.ExplorationPhase, Turn: 0, First: 0, Timer: h.timer,
+		Primary: []mapmasters.ObjectiveID{objective(t, g.Tables(), h.aim, h.hourglass)},
+		Players: []mapmasters.PlayerPosition{
+			{Coins: 3, Down: ids(t, h.cards...), Books: h.books, Ready: h.ready}, {Coins: 6, Down: ids(t, "S01", "S02", "S03", "S04", "S05")}}}
+	setup := play.Setup{Game: "mapmasters", Seed: "lantern", Options: h.options, Seats: []play.SeatSetup{
+		{Name: "Blue", Color: "blue"}, {Name: "Green", Color: "green"}}}
+	m, err := play.NewMatch(&laidGame{g, pos}, setup)
+	require.NoError(t, err)
+	return openRig(t, h, g, m)
+}
+
+func openRig(t testing.TB, h hands, g *mapmasters.Game, m *play.Match) *rig {
+	if h.w == 0 {
+		h.w, h.h = 1280, 800
+	}
+	if h.scale == 0 {
+		h.scale = 1
+	}
+	book, err := words.Load(strings.Files, "en")
+	require.NoError(t, err)
+	marker, err := hand.New()
+	require.NoError(t, err)
+	art := &ui.Art{Gallery: paint.NewGallery(400<<20, 2, nil), Faces: script.NewLibrary(), Icons: icon.NewSet()}
+	u := ui.New(art, book, nil)
+	if h.text != 0 {
+		u.TextScale = h.text
+	}
+	stack := scene.NewStack(u)
+	a := &app.App{Stack: stack, UI: u, Words: book, Hand: marker, Sound: sound.Silent{}}
+	a.Open.Rulebook = func(string, string) {}
+	u.Resize(h.w, h.h, h.scale)
+	u.Now = time.Second
+	b := &board.Board{App: a, Match: m, Tables: g.Tables(), Viewer: 0, Art: cardart.New(art.Icons, art.Faces)}
+	b.OpenLog = func() {}
+	r := &rig{t: t, stack: stack, u: u, b: b, canvas: paint.NewCanvas(h.w, h.h)}
+	r.v = newView(b)
+	stack.Push(seatScene{r})
+	r.rest()
+	return r
+}
+
+// send hands an event on, as the window does.
+func (r *rig) send(ev input.Event) {
+	ev.X, ev.Y = r.x, r.y
+	r.u.Now += 8 * time.Millisecond
+	r.stack.Event(ev)
+	r.stack.Tick()
+}
+
+// rest lets time go on until nothing moves.
+func (r *rig) rest() {
+	for range 3 {
+		r.u.Now += 600 * time.Millisecond
+		r.stack.Tick()
+		r.stack.Event(input.Event{Kind: input.Tick})
+	}
+}
+
+func (r *rig) to(x, y float64) {
+	const n = 4
+	x0, y0 := r.x, r.y
+	for i := 1; i <= n; i++ {
+		f := float64(i) / n
+		r.x, r.y = x0+(x-x0)*f, y0+(y-y0)*f
+		r.send(input.Event{Kind: input.Move})
+	}
+}
+
+// find gives the place of a control or of a place on the lattice.
+func (r *rig) find(name string) (x, y float64) {
+	r.t.Helper()
+	if x, y, ok := r.v.Locate(name); ok {
+		return x, y
+	}
+	c, ok := r.u.Find(name)
+	require.True(r.t, ok, "nothing is called %q among %v", name, r.u.Names())
+	return c.CX(), c.CY()
+}
+
+func (r *rig) point(name string) {
+	r.t.Helper()
+	x, y := r.find(name)
+	r.to(x, y)
+}
+
+func (r *rig) click(name string) { r.press(name, input.Left) }
+
+func (r *rig) press(name string, b input.Button) {
+	r.t.Helper()
+	r.point(name)
+	r.send(input.Event{Kind: input.Press, Button: b})
+	r.send(input.Event{Kind: input.Release, Button: b})
+	r.rest()
+}
+
+func (r *rig) drag(names ...string) {
+	r.t.Helper()
+	r.point(names[0])
+	r.send(input.Event{Kind: input.Press})
+	for _, n := range names[1:] {
+		r.point(n)
+	}
+	r.send(input.Event{Kind: input.Release})
+	r.rest()
+}
+
+func (r *rig) key(k input.Key, ctrl bool) {
+	r.send(input.Event{Kind: input.KeyDown, Key: k, Mods: input.Mods{Ctrl: ctrl}})
+	r.send(input.Event{Kind: input.KeyUp, Key: k, Mods: input.Mods{Ctrl: ctrl}})
+	r.rest()
+}
+
+// draw draws the window until all pictures are painted, and keeps it when PICTURES names
+// a folder.
+func (r *rig) draw(name string) {
+	r.t.Helper()
+	for range 400 {
+		r.stack.Draw(r.canvas)
+		r.u.Art.Gallery.Sweep()
+		if r.u.Art.Gallery.Busy() == 0 {
+			break
+		}
+		time.Sleep(10 * time.Millisecond)
+		r.u.Art.Gallery.Collect()
+	}
+	r.u.Now += 500 * time.Millisecond
+	r.stack.Draw(r.canvas)
+	if dir := os.Getenv("PICTURES"); dir != "" && name != "" {
+		f, err := os.Create(filepath.Join(dir, name+".png"))
+		require.NoError(r.t, err)
+		require.NoError(r.t, png.Encode(f, r.canvas.Image))
+		require.NoError(r.t, f.Close())
+	}
+}
+
+// crown is the hand of the concept picture.
+func crown() hands {
+	return hands{cards: []string{"D29", "D49", "S09", "S01", "S07"}, aim: dungeon.Monsters,
+		books: []mapmasters.BookID{dungeon.PhantomBlade, dungeon.Featherfall}, ready: mapmasters.Tokens{1, 0, 1, 0}}
+}
+
+// laidCrown lays the concept picture's dungeon card by card.
+func laidCrown(t testing.TB, h hands) *rig {
+	r := newRig(t, h)
+	for i, place := range []string{"place 0,0", "place 5,-2", "place 10,0", "place 0,7", "place 5,5"} {
+		r.drag("hand-"+string(rune('1'+i)), place)
+	}
+	return r
+}

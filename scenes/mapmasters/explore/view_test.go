@@ -1,0 +1,25 @@
+package explore
+
+import (
+	"testing"
+
+	"delvebox/games/mapmasters"
+
+	"github.com/stretchr/testify/require"
+)
+
+func TestCardsAreDraggedOntoTheTable(t *testing.T) {
+	r := newRig(t, crown())
+	r.draw("hand")
+	r.drag("hand-1", "place 0,0")
+	require.Equal(t, []mapmasters.Place{{Card: 29}}, r.v.s.laid)
+	r.drag("hand-2", "place 5,-2")
+	r.point("hand-3")
+	r.draw("two-laid")
+	r.drag("hand-3", "place 10,0")
+	r.drag("hand-4", "place 0,7")
+	r.drag("hand-5", "place 5,5")
+	r.draw("all-laid")
+	require.True(t, r.v.s.tab.Linked())
+	require.Equal(t, 5, len(r.v.s.laid))
+}
