@@ -97,7 +97,7 @@ func (v *View) aimCamera(u *ui.UI) {
 // fit shows all cards with some room round them: more while there are cards to lay. When
 // all lie they stand a little to the left, so that choices find room at the right.
 func fit(k frameKey) camera {
-	roomX, roomY, share := .9, .45, .32
+	roomX, roomY, share := .9, .45, .1
 	if k.building {
 		roomX, roomY, share = 2.4, 2.2, .5
 	}

@@ -2,17 +2,25 @@ package explore
 
 import (
 	"testing"
+	"time"
+
+	"delvebox/engine/input"
+	"delvebox/games/mapmasters"
+	"delvebox/games/mapmasters/card"
+	"delvebox/games/mapmasters/dungeon"
 
 	"github.com/stretchr/testify/require"
 )
 
+const beginning = "start(9,10,m,E) W N N W W W W W W W N N N"
+
 func TestPathIsDrawnAlongTheConceptPicture(t *testing.T) {
 	r := laidCrown(t, crown())
 	r.drag("edge 9,10 E", "square 9,10", "square 8,10", "square 8,8", "square 4,8", "square 1,8", "square 1,5")
-	require.Equal(t, "start(9,10,m,E) W N N W W W W W W W N N N", r.v.s.pen.Path().String())
+	require.Equal(t, beginning, r.v.s.pen.Path().String())
 	r.draw("drawn")
 	r.click("square 1,4")
-	require.NotNil(t, r.v.ask)
+	require.NotNil(t, r.v.ask, "a monster has to be paid for")
 	r.draw("asked")
 	r.click("pay-1")
 	r.click("square 1,3")
@@ -20,8 +28,238 @@ func TestPathIsDrawnAlongTheConceptPicture(t *testing.T) {
 	r.draw("pit")
 	r.click("pay-1")
 	r.click("square 6,3")
-	r.draw("crossed")
 	r.drag("square 6,3", "square 6,2", "square 7,2", "square 8,2", "square 8,1", "square 9,1", "square 11,1", "square 11,3", "square 12,3", "square 13,3")
 	r.draw("concept")
-	t.Log(r.v.s.pen.Path().String())
+	require.Equal(t, beginning+" N[item(7,8)] N E[fairy(rope)] E E E E N E E N E E E S S E", r.v.s.pen.Path().String())
+	require.Equal(t, 3, r.v.total().points)
+	require.Equal(t, 3, r.v.underPen(r.u))
+
+	// The second sword, and out by the edge; Done asks once and hands the dungeon in.
+	r.click("pay-1")
+	r.click("square 14,3")
+	r.draw("before-exit")
+	r.click("edge 14,3 E")
+	require.Equal(t, dungeon.Outside, r.v.s.pen.Standing())
+	r.draw("exit")
+	r.key("Enter", false)
+	require.True(t, r.v.confirm)
+	r.draw("confirm")
+	require.Equal(t, 0, r.b.Match.Len())
+	spent := r.v.clock.millis()
+	r.key("Enter", false)
+	require.Equal(t, 1, r.b.Match.Len())
+	m, ok := r.b.Match.History()[0].Move.(mapmasters.Explore)
+	require.True(t, ok)
+	require.Equal(t, beginning+" N[item(7,8)] N E[fairy(rope)] E E E E N E E N E E E S S E E[item(8,2)] E E", m.Path.String())
+	require.GreaterOrEqual(t, m.Millis, spent)
+	require.Len(t, m.Cards, 5)
+}
+
+func TestAFastDragIsDrawnSquareBySquare(t *testing.T) {
+	r := laidCrown(t, crown())
+	r.click("edge 9,10 E")
+	r.click("square 8,10")
+	x, y := r.find("square 8,8")
+	x2, y2 := r.find("square 2,8")
+	r.to(r.find("square 8,10"))
+	r.send(input.Event{Kind: input.Press})
+	r.x, r.y = x, y
+	r.send(input.Event{Kind: input.Move})
+	r.x, r.y = x2, y2
+	r.send(input.Event{Kind: input.Move})
+	r.send(input.Event{Kind: input.Release})
+	require.Equal(t, "start(9,10,m,E) W N N W W W W W W", r.v.s.pen.Path().String())
+}
+
+func TestDrawingBackTakesStepsBack(t *testing.T) {
+	r := laidCrown(t, crown())
+	r.drag("edge 9,10 E", "square 8,10", "square 8,8", "square 4,8")
+	n := r.v.s.pen.Len()
+	r.drag("square 4,8", "square 6,8")
+	require.Equal(t, n-2, r.v.s.pen.Len())
+	r.key("Backspace", false)
+	require.Equal(t, n-3, r.v.s.pen.Len())
+	r.key("Z", true)
+	require.Equal(t, n-4, r.v.s.pen.Len())
+	r.key("Y", true)
+	r.key("Y", true)
+	require.Equal(t, n-2, r.v.s.pen.Len())
+	r.click("pen-redo")
+	require.Equal(t, n-1, r.v.s.pen.Len())
+	r.click("sponge")
+	require.Equal(t, 0, r.v.s.pen.Len())
+	r.key("Z", true)
+	require.Equal(t, n-1, r.v.s.pen.Len(), "the sponge can be taken back")
+}
+
+func TestARefusedStepLeavesNoInkAndSaysWhy(t *testing.T) {
+	r := laidCrown(t, crown())
+	r.drag("edge 9,10 E", "square 8,10", "square 8,8", "square 4,8")
+	n := r.v.s.pen.Len()
+	r.click("square 4,9") // rock
+	require.Equal(t, n, r.v.s.pen.Len())
+	require.NotEmpty(t, r.u.Refused())
+	r.draw("refused")
+	r.drag("square 4,8", "square 4,7")
+	require.Equal(t, n, r.v.s.pen.Len())
+}
+
+func TestInkShowsInTheSameFrame(t *testing.T) {
+	r := laidCrown(t, crown())
+	r.click("edge 9,10 E")
+	r.draw("")
+	before := append([]byte(nil), r.canvas.Image.Pix...)
+	x, y := r.find("square 8,10")
+	r.to(x, y)
+	r.stack.Draw(r.canvas)
+	begin := time.Now()
+	r.send(input.Event{Kind: input.Press})
+	r.stack.Draw(r.canvas)
+	t.Log("one step with its picture on a canvas:", time.Since(begin))
+	require.Equal(t, 2, r.v.s.pen.Len())
+	i := r.canvas.Image.PixOffset(int(x), int(y))
+	require.NotEqual(t, before[i:i+3], r.canvas.Image.Pix[i:i+3])
+}
+
+func TestMovingACardWipesThePathFromThereOn(t *testing.T) {
+	r := laidCrown(t, crown())
+	r.drag("edge 9,10 E", "square 8,10", "square 8,8", "square 4,8", "square 1,8", "square 1,5")
+	require.Equal(t, beginning, r.v.s.pen.Path().String())
+	r.press("card-S01", input.Right) // turned: its squares are others now
+	require.Equal(t, "start(9,10,m,E) W N N W W W", r.v.s.pen.Path().String())
+	r.draw("turned")
+	r.key("Z", true)
+	require.Equal(t, beginning, r.v.s.pen.Path().String())
+}
+
+func TestACardGoesBackToTheHand(t *testing.T) {
+	r := laidCrown(t, crown())
+	r.drag("square 11,6", "square 14,3") // rock of the third card
+	r.key("Z", true)
+	x, y := r.find("square 14,0") // rock
+	r.to(x, y)
+	r.send(input.Event{Kind: input.Press})
+	r.to(x-40, y+60)
+	require.NotNil(t, r.v.hold)
+	r.draw("lifted")
+	z := r.v.returnZone()
+	r.to(z.CX(), z.CY())
+	r.draw("return")
+	r.send(input.Event{Kind: input.Release})
+	r.rest()
+	require.Len(t, r.v.s.laid, 4)
+	_, laid := r.v.s.place(mapmasters.CardID(9))
+	require.False(t, laid)
+}
+
+func TestKeyboardLaysAndDraws(t *testing.T) {
+	r := newRig(t, crown())
+	r.key("Digit1", false)
+	r.key("Enter", false)
+	require.Len(t, r.v.s.laid, 1)
+	r.key("2", false)
+	require.NotNil(t, r.v.hold)
+	r.key("ArrowRight", false)
+	r.key("R", false)
+	require.True(t, r.v.hold.turned)
+	r.key("R", false)
+	r.draw("keys")
+	r.key("Enter", false)
+	require.Len(t, r.v.s.laid, 2)
+	require.True(t, r.v.s.tab.Linked())
+	r.key("3", false)
+	r.key("Escape", false)
+	require.Nil(t, r.v.hold)
+	require.Len(t, r.v.s.laid, 2)
+	r.key("ArrowRight", false)
+	r.key("Space", false)
+	require.Equal(t, 1, r.v.s.pen.Len())
+}
+
+func TestOverlappingCardsAreRefused(t *testing.T) {
+	// MMV-132
+	r := newRig(t, crown())
+	r.drag("hand-1", "place 0,0")
+	r.drag("hand-2", "place 2,2")
+	require.Len(t, r.v.s.laid, 1)
+	require.NotEmpty(t, r.u.Refused())
+}
+
+func TestUnderground(t *testing.T) {
+	r := laidCrown(t, crown())
+	r.drag("edge 9,10 E", "square 8,10", "square 8,8", "square 4,8", "square 1,8", "square 1,5")
+	r.click("square 1,4")
+	r.click("pay-1")
+	r.click("square 1,3")
+	r.click("square 2,3")
+	r.click("fall")
+	require.Equal(t, card.Under, r.v.s.tab.Spot(r.v.s.pen.Node()).Layer)
+	r.click("square 2,4")
+	r.click("square 3,4")
+	r.draw("below")
+	r.send(input.Event{Kind: input.KeyDown, Key: input.Tab})
+	r.rest()
+	require.False(t, r.v.under())
+	r.draw("below-tab")
+	r.send(input.Event{Kind: input.KeyUp, Key: input.Tab})
+	require.True(t, r.v.under())
+}
+
+func TestDraftBringsTheDungeonBack(t *testing.T) {
+	r := laidCrown(t, crown())
+	r.drag("edge 9,10 E", "square 8,10", "square 8,8", "square 4,8")
+	r.rest()
+	text := r.b.Match.Draft(0)
+	require.NotEmpty(t, text)
+	v := newView(r.b)
+	require.Equal(t, r.v.s.pen.Path().String(), v.s.pen.Path().String())
+	require.Equal(t, r.v.s.laid, v.s.laid)
+	require.GreaterOrEqual(t, v.clock.millis(), r.v.clock.millis()-11_000)
+
+	for _, cut := range []int{1, 5, 17, 30, 60} {
+		m, ok := readDraft(text[:max(0, len(text)-cut)])
+		require.True(t, ok, "a torn draft is read as far as it goes")
+		require.NotEmpty(t, m.Cards)
+	}
+	_, ok := readDraft("nonsense")
+	require.False(t, ok)
+}
+
+func TestClockStandsStillWhileCovered(t *testing.T) {
+	// MMV-137
+	r := newRig(t, hands{cards: crown().cards, aim: dungeon.Keys, hourglass: true})
+	before := r.v.clock.millis()
+	r.v.Pause(true)
+	r.u.Now += time.Minute
+	r.v.Pause(false)
+	r.v.Tick(r.u)
+	require.Less(t, r.v.clock.millis()-before, 100)
+	r.u.Now += time.Second
+	r.v.Tick(r.u)
+	require.InDelta(t, 1000, r.v.clock.millis()-before, 120)
+	r.draw("time-bonus")
+}
+
+func TestTimerHandsIn(t *testing.T) {
+	// MMV-139
+	h := crown()
+	h.timer = true
+	r := laidCrown(t, h)
+	r.drag("edge 9,10 E", "square 8,10", "square 8,8", "square 4,8")
+	r.draw("timer")
+	r.v.clock.spent = 299 * time.Second
+	r.u.Now += 2 * time.Second
+	r.stack.Tick()
+	require.Equal(t, 1, r.b.Match.Len())
+	m := r.b.Match.History()[0].Move.(mapmasters.Explore)
+	require.True(t, m.TimeOut)
+	require.Len(t, m.Cards, 5)
+	require.NotEmpty(t, m.Path)
+}
+
+func TestTimeBonusRoundDoesNotAsk(t *testing.T) {
+	r := newRig(t, hands{cards: crown().cards, aim: dungeon.Keys, hourglass: true})
+	r.drag("hand-1", "place 0,0")
+	r.click("done")
+	require.Equal(t, 1, r.b.Match.Len())
 }

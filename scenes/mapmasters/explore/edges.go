@@ -197,6 +197,9 @@ func (v *View) drawArrow(u *ui.UI, o opening, hot bool) {
 // drawPlaces lets the legal places of the held card glow (MMV-132, MMV-133).
 func (v *View) drawPlaces(u *ui.UI) {
 	h := v.hold
+	if len(v.s.laid) == 0 && (h == nil || !h.near) && v.s.inHand() > 0 {
+		v.drawInvitation(u)
+	}
 	if h == nil {
 		return
 	}
@@ -221,6 +224,13 @@ func (v *View) drawPlaces(u *ui.UI) {
 	}
 	r := v.at.card(h.x, h.y)
 	u.Picture(placeKey{w, hh, look}, r.X, r.Y, v.scaled(0), func(k float64) *image.RGBA { return paintPlace(w, hh, k, look) })
+}
+
+// drawInvitation shows the empty table where the first card could go.
+func (v *View) drawInvitation(u *ui.UI) {
+	r := v.at.card(0, 0)
+	v.drawSlot(u, r)
+	u.Paragraph(r.X+16, r.CY()-u.LineHeight(ui.Body), r.W-32, ui.Body, u.T("mapmasters.exploration.lay-first"), handHead, ui.AlignMiddle)
 }
 
 type placeKey struct {

@@ -138,7 +138,11 @@ func (v *View) pressEdge(u *ui.UI, o opening, x, y float64) {
 // clickSquare is a click that drew nothing and carried nothing: on a square with a free
 // edge a path begins there.
 func (v *View) clickSquare(u *ui.UI, x, y int, px, py float64) {
-	if v.s.pen.Standing() != dungeon.Unstarted {
+	if p := v.s.pen; p.Standing() != dungeon.Unstarted {
+		at := v.s.tab.Spot(p.Node())
+		if abs(x-at.X)+abs(y-at.Y) == 1 && p.Standing() == dungeon.Moving {
+			v.penTo(u, x, y, px, py)
+		}
 		return
 	}
 	var best *opening
