@@ -1,0 +1,116 @@
+package area
+
+import (
+	"math"
+
+	"delvebox/engine/play"
+	"delvebox/engine/ui"
+	"delvebox/scenes/app"
+)
+
+// figure is one number on a panel with its icon.
+type figure struct {
+	icon string
+	n    int
+	tip  string
+}
+
+// panel is the dark panel of a seat that does not act; a click shows everything it has.
+func (d *Dock) panel(u *ui.UI, r ui.Rect, seat play.Seat, next bool) {
+	d.panels[seat] = r
+	st := d.b.State()
+	name := seatName("panel-", seat)
+	t := u.Touch(name, r)
+	livery := app.Colour(d.b.SeatColour(seat))
+	u.SeatPanel(r, ui.Opaque(livery.Colour))
+	if t.Hot {
+		u.Glow(r, 10, .55)
+	}
+	if t.Ring {
+		u.Ring(r, 10)
+	}
+	if t.Clicked {
+		d.paper.toggle(u, sheetOf{kind: seatPaper, seat: seat})
+	}
+	books := len(st.Books(seat))
+	ready := st.Ready(seat)
+	tokens := 0
+	for _, n := range ready {
+		tokens += int(n)
+	}
+	figures := []figure{
+		{"purse", st.Coins(seat), "mapmasters.sheet.coins"},
+		{"spellbook", books, "mapmasters.sheet.books"},
+		{"fairy", tokens, "mapmasters.sheet.tokens"},
+		{"room", len(st.Hand(seat)), "mapmasters.sheet.hand"},
+		{"star", Points(st, seat), "mapmasters.sheet.points"},
+	}
+	body := ""
+	for i, f := range figures {
+		if i > 0 {
+			body += "\n"
+		}
+		body += u.T(f.tip, "n", f.n)
+	}
+	doing := d.b.Doing(seat)
+	if next && doing == u.T("mapmasters.seat.waits") {
+		doing = u.T("mapmasters.market.next")
+	}
+	u.Tip(name, r, ui.Tip{Title: d.b.SeatName(seat), Body: body + "\n" + u.T("mapmasters.sheet.click"), Now: doing})
+
+	head := math.Round(48 + u.Grow(ui.SeatName))
+	if r.H < 140 {
+		head = math.Round(38 + u.Grow(ui.SeatName)*.8)
+	}
+	d.panelHead(u, ui.R(r.X+8, r.Y+6, r.W-14, head), seat, doing)
+	d.figures(u, ui.R(r.X+10, r.Y+8+head, r.W-16, r.H-head-14), figures)
+}
+
+// panelHead is the figure and the name of a seat, the name only where it has room.
+func (d *Dock) panelHead(u *ui.UI, r ui.Rect, seat play.Seat, doing string) {
+	h := math.Min(r.H-4, 46)
+	x := r.X + h*.84
+	room := r.Right() - x
+	name := d.b.SeatName(seat)
+	style := ui.SeatName
+	if u.Width(style, name) > room {
+		style = ui.NoteMedium
+	}
+	if u.Width(style, name) > room {
+		u.Mini(d.b.SeatColour(seat), r.CX(), r.Bottom()-7, h, 0)
+		return
+	}
+	u.Mini(d.b.SeatColour(seat), r.X+h*.42, r.Bottom()-7, h, 0)
+	if u.Width(ui.Note, doing) > room || r.H < 40 {
+		u.TextIn(ui.R(x, r.Y, room, r.H), style, name, ui.Cream, ui.AlignLeft)
+		return
+	}
+	lh := u.LineHeight(style)
+	y := r.CY() - (lh+u.LineHeight(ui.Note))/2
+	u.Text(x, y+.78*lh, style, name, ui.Cream, ui.AlignLeft)
+	u.Text(x, y+lh+.74*u.LineHeight(ui.Note), ui.Note, doing, ui.CreamDim, ui.AlignLeft)
+}
+
+// figures are coins, books, tokens, cards and points, in as many columns as fit.
+func (d *Dock) figures(u *ui.UI, r ui.Rect, fs []figure) {
+	size := 24.0
+	if r.H < 90 {
+		size = 20
+	}
+	cell := size + 8 + u.Width(ui.SeatName, "99")
+	cols := min(max(int(r.W/cell), 1), 3)
+	rows := (len(fs) + cols - 1) / cols
+	if cols == 3 && r.H >= 84 {
+		cols, rows = 2, 3
+	}
+	lh := math.Min(r.H/float64(rows), 36+u.Grow(ui.SeatName))
+	if cols == 1 {
+		size = math.Min(size, lh)
+	}
+	cw := r.W / float64(cols)
+	for i, f := range fs {
+		x, y := r.X+float64(i%cols)*cw, r.Y+(float64(i/cols)+.5)*lh
+		u.Icon(f.icon, x+size/2, y, size, ui.IconRim, 0)
+		u.TextIn(ui.R(x+size+7, y-lh/2, cw-size-7, lh), ui.SeatName, itoa(f.n), ui.Cream, ui.AlignLeft)
+	}
+}

@@ -1,0 +1,184 @@
+package market
+
+import (
+	"image"
+	"math"
+	"time"
+
+	"delvebox/engine/anim"
+	"delvebox/engine/paint"
+	"delvebox/engine/ui"
+	"delvebox/games/mapmasters"
+	"delvebox/games/mapmasters/card"
+	"delvebox/scenes/mapmasters/board"
+	"delvebox/scenes/mapmasters/cardart"
+	"delvebox/scenes/mapmasters/market/closeup"
+)
+
+// fly draws what is in the air.
+func (v *View) fly(u *ui.UI) {
+	if !v.air.on || !u.Drawing() {
+		return
+	}
+	if u.Prefs.Reduced {
+		return // the places themselves change; nothing moves
+	}
+	v.flyRefill(u)
+	switch e := v.air.event.(type) {
+	case mapmasters.FairyBought:
+		v.flyFairy(u, e.Kind, 0)
+		if e.Twin != card.None {
+			v.flyFairy(u, e.Twin, 60*time.Millisecond)
+		}
+		v.flyCoins(u, e.Price, v.at.fairySign)
+	case mapmasters.BookBought:
+		v.flyBook(u, e)
+		v.flyCoins(u, e.Price, v.at.signs[0])
+	case mapmasters.CardBought:
+		v.flyCard(u, e)
+		v.flyCoins(u, e.Price, v.at.signs[column(e.Card.Cost())])
+	}
+}
+
+// way is the place on a slightly bowed way between two places.
+func way(a, b ui.Rect, t float64) (x, y, w float64) {
+	s := t * t * (3 - 2*t)
+	w = a.W + (b.W-a.W)*s
+	x = a.CX() + (b.CX()-a.CX())*s
+	y = a.CY() + (b.CY()-a.CY())*s - 40*math.Sin(s*math.Pi)
+	return x, y, w
+}
+
+// target is the last place of the buyer's Building Area that is taken, or its panel.
+func (v *View) target() ui.Rect {
+	n := len(v.b.State().Hand(v.air.seat))
+	if v.air.seat == v.shown && n > 0 {
+		return v.dock.Places[min(n, 5)-1]
+	}
+	return v.dock.PurseOf(v.air.seat, v.shown)
+}
+
+func (v *View) flyCoins(u *ui.UI, price int, to ui.Rect) {
+	threes, ones := cardart.Coins(price)
+	from := v.dock.PurseOf(v.air.seat, v.shown)
+	for i := range threes + ones {
+		value := 3
+		if i >= threes {
+			value = 1
+		}
+		t := v.share(u, time.Duration(i)*coinStep, coinFor)
+		if t <= 0 || t >= 1 {
+			continue
+		}
+		x, y, _ := way(from, to, t)
+		closeup.Coin(v.b, u, value, x, y, 16, math.Max(0, t-.85)*6)
+	}
+}
+
+func (v *View) flyFairy(u *ui.UI, k card.Kind, late time.Duration) {
+	t := v.share(u, thingFrom+late, thingFor-late)
+	if t >= 1 {
+		return
+	}
+	x, y, _ := way(v.at.piles[fairyIndex(k)], v.dock.Tokens, t)
+	closeup.Fairy(v.b, u, k, false, x, y, math.Round(v.at.radius*(1-.55*t)))
+}
+
+func (v *View) flyBook(u *ui.UI, e mapmasters.BookBought) {
+	t := v.share(u, thingFrom, thingFor)
+	if t >= 1 || e.Must {
+		return
+	}
+	from := v.at.place(0, e.Slot)
+	if e.Slot == mapmasters.FromDeck {
+		from = ui.R(from.X, from.Y, v.at.w, v.at.h)
+	}
+	n := min(max(len(v.b.State().Books(e.Seat)), 1), 2)
+	x, y, w := way(from, v.dock.Books[n-1], t)
+	v.flat(u, bookFace(e.Book), e.Slot == mapmasters.FromDeck, x, y, w, t)
+}
+
+func (v *View) flyCard(u *ui.UI, e mapmasters.CardBought) {
+	t := v.share(u, thingFrom, thingFor)
+	if t >= 1 {
+		return
+	}
+	from := v.at.place(e.Card.Cost(), e.Slot)
+	if e.Slot == mapmasters.FromDeck {
+		from = ui.R(from.X, from.Y, v.at.w, v.at.h)
+	}
+	x, y, w := way(from, v.target(), t)
+	v.flat(u, cardFace(e.Card), e.Slot == mapmasters.FromDeck, x, y, w, t)
+}
+
+// flyRefill slides the next card from under the sign into the slot and turns it over.
+func (v *View) flyRefill(u *ui.UI) {
+	f := v.air.fill
+	if f == nil || f.Card == mapmasters.NoCard && f.Book == mapmasters.NoBook {
+		return
+	}
+	slide, flip := v.share(u, slideFrom, slideFor), v.share(u, slideFrom+slideFor, flipFor)
+	if slide <= 0 {
+		return
+	}
+	to := v.at.place(f.Cost, f.Slot)
+	from := v.at.decks[column(f.Cost)]
+	from.H = from.W * 1.4
+	s := anim.Out(slide)
+	x, y := from.CX()+(to.CX()-from.CX())*s, from.CY()+(to.CY()-from.CY())*s
+	face := cardFace(f.Card)
+	if f.Book != mapmasters.NoBook {
+		face = bookFace(f.Book)
+	}
+	v.flat(u, face, true, x, y, to.W, flip)
+}
+
+// face names a thing with two sides that is turned over in the air.
+type face struct {
+	card mapmasters.CardID
+	book mapmasters.BookID
+	back bool
+	w    float64
+	k    float64
+}
+
+func cardFace(id mapmasters.CardID) face { return face{card: id} }
+func bookFace(id mapmasters.BookID) face { return face{book: id} }
+
+// flat draws the thing about x, y, w wide; one that begins facedown is turned over in
+// the course of turn, 0 to 1.
+func (v *View) flat(u *ui.UI, f face, facedown bool, x, y, w, turn float64) {
+	f.w, f.k = v.at.w, u.Scale
+	squeeze := 1.0
+	if facedown {
+		squeeze = math.Abs(math.Cos(turn * math.Pi))
+		f.back = turn < .5
+	}
+	p := u.Art.Gallery.Later(f, func() *image.RGBA { return v.paint(f) })
+	if p == nil {
+		if f.card != mapmasters.NoCard {
+			v.b.Back(u, f.card.Cost(), x-w/2, y-w*.7, w, board.CardLook{Lift: 10})
+		}
+		return
+	}
+	h := w * 1.4
+	sw := math.Max(w*squeeze, 2)
+	if squeeze > .9 {
+		u.Shadow(ui.R(math.Round(x-w/2), math.Round(y-h/2), math.Round(w), math.Round(h)), 8, 12, .2)
+	}
+	s := u.Surface()
+	s.DrawPart(p, image.Rect(0, 0, p.W, p.H), paint.Box{X: (x - sw/2) * u.Scale, Y: (y - h/2) * u.Scale, W: sw * u.Scale, H: h * u.Scale}, 0)
+}
+
+// paint paints one side.
+func (v *View) paint(f face) *image.RGBA {
+	switch {
+	case f.book != mapmasters.NoBook && f.back:
+		return v.b.Art.BookBack(f.w, f.k)
+	case f.book != mapmasters.NoBook:
+		return v.b.Art.Spellbook(f.book.String(), v.b.BookName(f.book), f.w, f.k)
+	case f.back:
+		return v.b.Art.Back(f.card.Cost(), f.w, f.k)
+	}
+	return v.b.Art.Face(v.b.Tables.Card(f.card), f.w, f.k, cardart.Plain)
+}

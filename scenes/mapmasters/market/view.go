@@ -1,0 +1,223 @@
+// Package market is the view of the Market phase: fairy piles, spellbooks and four
+// columns of dungeon cards on the mat, the players' areas below, the thing under the
+// pointer large in the right column. A click buys; P passes (MMV-105 to MMV-125).
+//
+//	+--------+--------+-----+-----+-----+-----+  +-----------+
+//	| fairy  | books  |  3  |  4  |  5  |  6  |  | objective |
+//	| piles  | deck   | deck| deck| deck| deck|  +-----------+
+//	| 2 x 2  | open 1 |  1  |  1  |  1  |  1  |  |  close-up |
+//	|        | open 2 |  2  |  2  |  2  |  2  |  |           |
+//	+--------+--------+-----+-----+-----+-----+  +-----------+
+//	| sheet of the acting seat | other seats  |  |   Pass    |
+//	+--------------------------+--------------+  +-----------+
+//
+// Units: logical pixels.
+package market
+
+import (
+	"delvebox/engine/input"
+	"delvebox/engine/play"
+	"delvebox/engine/ui"
+	"delvebox/games/mapmasters"
+	"delvebox/games/mapmasters/card"
+	"delvebox/scenes/house"
+	"delvebox/scenes/mapmasters/board"
+	"delvebox/scenes/mapmasters/market/area"
+	"delvebox/scenes/mapmasters/market/closeup"
+)
+
+// View is the market. It implements board.View.
+type View struct {
+	b    *board.Board
+	dock *area.Dock
+	at   places
+
+	shown  play.Seat     // whose sheet lies in front
+	look   closeup.Thing // what was looked at last
+	note   closeup.Note
+	fresh  bool // something is looked at in this pass
+	kept   bool // Haggler is kept for later, by the player's wish
+	twin   card.Kind
+	stops  []stop // controls of the market in this pass, for the arrow keys
+	air    air
+	banner *banner
+}
+
+// stop is a control that the arrow keys go to.
+type stop struct {
+	name string
+	r    ui.Rect
+}
+
+// New makes the view of the present market.
+func New(b *board.Board) board.View {
+	v := &View{b: b, dock: area.New(b), shown: b.Actor()}
+	v.banner = opening(b)
+	return v
+}
+
+// Frame implements board.View.
+func (v *View) Frame(u *ui.UI, l house.Layout) {
+	v.skip(u)
+	v.land(u)
+	v.arrange(u, l)
+	v.fresh, v.stops = false, v.stops[:0]
+	v.dock.Look = closeup.Thing{}
+	v.b.Ground(u, v.at.felt)
+	u.Group("market")
+	v.fairies(u)
+	v.books(u)
+	v.cards(u)
+	u.Group("")
+	v.dock.Draw(u, v.at.dock, v.seat())
+	if t := v.dock.Look; !t.None() {
+		v.point(t, closeup.Note{})
+	}
+	v.arrows(u)
+	v.column(u, l)
+	v.pass(u, l)
+	v.dock.Papers(u, v.at.felt)
+	v.twins(u)
+	v.replace(u)
+	v.fly(u)
+	v.announce(u)
+}
+
+// seat is whose sheet is in front: the one that acts, but the buyer's while things fly.
+func (v *View) seat() play.Seat {
+	if v.shown == play.NoSeat {
+		return 0
+	}
+	return v.shown
+}
+
+// point says what the pointer or the focus is on.
+func (v *View) point(t closeup.Thing, n closeup.Note) {
+	v.look, v.note, v.fresh = t, n, true
+}
+
+// column draws the objective, what is looked at, and what goes with a purchase.
+func (v *View) column(u *ui.UI, l house.Layout) {
+	c := l.Column
+	h := ObjectiveHeight(u, c.H)
+	v.b.Objective(u, ui.R(c.X, c.Y, c.W, h))
+	rest := ui.R(c.X, c.Y+h+12, c.W, c.H-h-12+6)
+	if o := v.offer(u, rest); o > 0 {
+		rest.H -= o + 10
+	}
+	if v.look.None() {
+		v.coach(u, rest)
+		return
+	}
+	closeup.Show(v.b, u, rest, v.look, v.note)
+}
+
+// ObjectiveHeight is the height of the objective card in the right column.
+// of a column that is h high.
+func ObjectiveHeight(u *ui.UI, h float64) float64 {
+	return min(104+u.Grow(ui.Heading)+u.Grow(ui.Body), h*.3)
+}
+
+// coach says what there is to buy as long as nothing has been looked at.
+func (v *View) coach(u *ui.UI, r ui.Rect) {
+	in := r.W - 32
+	texts := []string{u.T("mapmasters.coach.market"), u.T("mapmasters.coach.market-objective"), u.T("mapmasters.coach.pass")}
+	h := 20 + u.LineHeight(ui.Heading)
+	for _, t := range texts {
+		h += u.ParagraphHeight(ui.Label, t, in) + 10
+	}
+	r.H = min(r.H, h+6)
+	u.Paper(r, 5)
+	u.PushClip(r)
+	defer u.PopClip()
+	x, y := r.X+16, r.Y+12
+	y += u.Paragraph(x, y, in, ui.Heading, u.T("mapmasters.market.coach-title"), ui.Ink, ui.AlignLeft) + 6
+	for _, t := range texts {
+		y += u.Paragraph(x, y, in, ui.Label, t, ui.Ink, ui.AlignLeft) + 10
+	}
+}
+
+// pass draws the main button.
+func (v *View) pass(u *ui.UI, l house.Layout) {
+	btn := ui.Button{Word: u.T("mapmasters.market.pass"), Key: "P", Press: "P",
+		Tip: ui.Tip{Title: u.T("mapmasters.market.pass"), Body: u.T("mapmasters.market.pass-tip"), Clause: "MMV-110"}}
+	if !v.b.Mine() {
+		btn.Disabled = u.T("mapmasters.market.choosing", "name", v.b.SeatName(v.b.Actor()))
+	} else if v.b.State().Choosing() {
+		btn.Disabled = u.T("mapmasters.market.replace-title")
+	}
+	if u.Button("pass", l.Main, btn) {
+		v.twin = card.None
+		v.b.Do(u, mapmasters.Pass{}, l.Main.CX(), l.Main.Y)
+	}
+}
+
+// Tick implements board.View.
+func (v *View) Tick(u *ui.UI) {
+	if v.air.flying() || v.banner != nil {
+		u.Wake()
+	}
+}
+
+// Undo implements board.View.
+func (v *View) Undo(*ui.UI) bool { return false }
+
+// Redo implements board.View.
+func (v *View) Redo(*ui.UI) bool { return false }
+
+// Pause implements board.View.
+func (v *View) Pause(bool) {}
+
+// skip takes everything that moves to its end at a click or a key.
+func (v *View) skip(u *ui.UI) {
+	if k := u.Event().Kind; !u.Drawing() && (k == input.Press || k == input.KeyDown) {
+		v.air.skip()
+		if v.banner != nil && v.banner.since > 0 {
+			v.banner = nil
+		}
+	}
+}
+
+// arrows moves the focus to the nearest control of the market on the side of the key.
+func (v *View) arrows(u *ui.UI) {
+	if u.Drawing() || u.Taken() || u.Event().Kind != input.KeyDown {
+		return
+	}
+	d := map[input.Key][2]float64{input.ArrowL: {-1, 0}, input.ArrowR: {1, 0}, input.ArrowU: {0, -1}, input.ArrowD: {0, 1}}
+	way, ok := d[u.Event().Key]
+	name, _ := u.Focused()
+	if !ok {
+		return
+	}
+	var from *stop
+	for i := range v.stops {
+		if v.stops[i].name == name {
+			from = &v.stops[i]
+		}
+	}
+	if from == nil {
+		return
+	}
+	best, least := "", 1e9
+	for _, s := range v.stops {
+		dx, dy := s.r.CX()-from.r.CX(), s.r.CY()-from.r.CY()
+		along, across := dx*way[0]+dy*way[1], dx*way[1]+dy*way[0]
+		if along < 8 {
+			continue
+		}
+		if far := along + 2.5*abs(across); far < least {
+			best, least = s.name, far
+		}
+	}
+	if best != "" {
+		u.Focus(best, true)
+		u.Take()
+	}
+}
+
+func abs(v float64) float64 {
+	if v < 0 {
+		return -v
+	}
+	return v
+}
