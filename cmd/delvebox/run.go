@@ -47,8 +47,9 @@ func run(f *options.Options) (err error) {
 			return fmt.Errorf("%s", a.Say(err))
 		}
 	}
-	a.FullScreen = window.SetFullScreen
-	if err := window.Run(a.Stack, o); err != nil {
+	w := window.New(a.Stack, o)
+	a.FullScreen = w.SetFullScreen
+	if err := w.Run(); err != nil {
 		return fmt.Errorf("the window cannot be opened: %w", err)
 	}
 	if player != nil {
@@ -63,11 +64,8 @@ func windowOptions(f *options.Options, a *app.App) window.Options {
 		FullScreen: f.FullScreen || a.Settings.FullScreen, ClassName: "delvebox", Icons: icons(a),
 		OnPicture: func(img *image.RGBA) { keepPicture(a, f.Pictures, img) },
 		OnFullScreen: func(on bool) {
-			s := a.Settings
-			s.FullScreen = on
-			a.FullScreen, a.Settings.FullScreen = nil, on // it has happened already
-			a.Apply(s)
-			a.FullScreen = window.SetFullScreen
+			a.Settings.FullScreen = on // it has happened already
+			a.Apply(a.Settings)
 		},
 	}
 }

@@ -51,12 +51,14 @@ type Hand interface {
 	Events(now time.Duration) ([]input.Event, bool)
 }
 
-type game struct {
+// Window is the program's one window.
+type Window struct {
 	stack   *scene.Stack
 	opts    Options
 	start   time.Time
 	surface *surface
 	w, h    int // device pixels
+	scale   float64
 	lx, ly  int // last place of the pointer
 	inside  bool
 	keys    []ebiten.Key
@@ -67,11 +69,20 @@ type game struct {
 	asleep  bool
 }
 
+// New prepares the window; Run opens it. A process can have one window.
+func New(stack *scene.Stack, o Options) *Window {
+	return &Window{stack: stack, opts: o, start: time.Now(), lx: -1, ly: -1}
+}
+
 // Run opens the window and plays until the stack quits or the window is closed.
-func Run(stack *scene.Stack, o Options) error {
-	g := &game{stack: stack, opts: o, start: time.Now(), lx: -1, ly: -1}
+func (g *Window) Run() error {
+	o := g.opts
 	ebiten.SetWindowTitle(o.Title)
-	ebiten.SetWindowSize(o.Width, o.Height)
+	if o.Scale == 0 {
+		ebiten.SetWindowSize(o.Width, o.Height)
+	} else {
+		g.Resize(o.Width, o.Height, o.Scale)
+	}
 	ebiten.SetWindowSizeLimits(LeastWidth*3/4, LeastHeight*3/4, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetFullscreen(o.FullScreen)
@@ -82,18 +93,26 @@ func Run(stack *scene.Stack, o Options) error {
 		ebiten.SetWindowIcon(o.Icons)
 	}
 	err := ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{X11ClassName: o.ClassName, X11InstanceName: o.ClassName})
-	stack.Close()
+	g.stack.Close()
 	if errors.Is(err, ebiten.Termination) {
 		err = nil
 	}
 	return err
 }
 
+// Resize changes the size of the open window: logical pixels at a scale. It is to be
+// called while scenes handle events.
+func (g *Window) Resize(w, h int, scale float64) {
+	g.opts.Scale = scale
+	device := ebiten.Monitor().DeviceScaleFactor()
+	ebiten.SetWindowSize(int(float64(w)*scale/device), int(float64(h)*scale/device))
+}
+
 // SetFullScreen changes between window and full screen.
-func SetFullScreen(on bool) { ebiten.SetFullscreen(on) }
+func (g *Window) SetFullScreen(on bool) { ebiten.SetFullscreen(on) }
 
 // Update implements ebiten.Game.
-func (g *game) Update() error {
+func (g *Window) Update() error {
 	u := g.stack.UI
 	u.Now = time.Since(g.start)
 	if ebiten.IsWindowBeingClosed() || g.stack.Quitting() {
@@ -126,7 +145,7 @@ var cursorShapes = map[ui.Cursor]ebiten.CursorShapeType{
 }
 
 // events hands everything that happened since the last update to the stack.
-func (g *game) events() {
+func (g *Window) events() {
 	if g.opts.Hand != nil {
 		evs, more := g.opts.Hand.Events(g.stack.UI.Now)
 		for _, ev := range evs {
@@ -164,7 +183,7 @@ func (g *game) events() {
 	g.keyboard(ev)
 }
 
-func (g *game) keyboard(ev input.Event) {
+func (g *Window) keyboard(ev input.Event) {
 	g.keys = inpututil.AppendJustPressedKeys(g.keys[:0])
 	g.held = inpututil.AppendPressedKeys(g.held[:0])
 	for _, k := range g.held {
@@ -193,13 +212,13 @@ func (g *game) keyboard(ev input.Event) {
 	}
 }
 
-func (g *game) emit(ev input.Event, k input.Kind) {
+func (g *Window) emit(ev input.Event, k input.Kind) {
 	ev.Kind = k
 	g.send(ev)
 }
 
 // send deals with the keys that belong to the window and hands all else on.
-func (g *game) send(ev input.Event) {
+func (g *Window) send(ev input.Event) {
 	if ev.Kind == input.KeyDown {
 		switch ev.Key {
 		case input.F11:
@@ -242,7 +261,7 @@ func Pixels(s paint.Surface) *image.RGBA {
 }
 
 // Draw implements ebiten.Game. It leaves the screen alone unless something changed.
-func (g *game) Draw(screen *ebiten.Image) {
+func (g *Window) Draw(screen *ebiten.Image) {
 	if g.blank < 2 { // the window appears only after pictures have been presented
 		g.blank++
 		g.stack.UI.Wake()
@@ -263,17 +282,19 @@ func (g *game) Draw(screen *ebiten.Image) {
 }
 
 // Layout implements ebiten.Game; LayoutF is used instead.
-func (g *game) Layout(w, h int) (int, int) { return w, h }
+func (g *Window) Layout(w, h int) (int, int) { return w, h }
 
-// LayoutF makes one pixel of the screen one pixel of the device.
-func (g *game) LayoutF(w, h float64) (float64, float64) {
+// LayoutF makes one pixel of the screen one pixel of the device. A scale asked for by
+// the options changes how large things are drawn, not the pixels.
+func (g *Window) LayoutF(w, h float64) (float64, float64) {
+	device := ebiten.Monitor().DeviceScaleFactor()
 	s := g.opts.Scale
 	if s == 0 {
-		s = ebiten.Monitor().DeviceScaleFactor()
+		s = device
 	}
-	dw, dh := math.Max(1, math.Ceil(w*s)), math.Max(1, math.Ceil(h*s))
-	if int(dw) != g.w || int(dh) != g.h {
-		g.w, g.h = int(dw), int(dh)
+	dw, dh := math.Max(1, math.Ceil(w*device)), math.Max(1, math.Ceil(h*device))
+	if int(dw) != g.w || int(dh) != g.h || s != g.scale {
+		g.w, g.h, g.scale = int(dw), int(dh), s
 		g.stack.UI.Resize(g.w, g.h, s)
 	}
 	return dw, dh

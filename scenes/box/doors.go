@@ -6,7 +6,9 @@ import (
 	"delvebox/engine/store"
 	"delvebox/scenes/app"
 	"delvebox/scenes/mapmasters/board"
+	"delvebox/scenes/mapmasters/explore"
 	"delvebox/scenes/mapmasters/logbook"
+	"delvebox/scenes/mapmasters/market"
 	"delvebox/scenes/mapmasters/pause"
 	"delvebox/scenes/mapmasters/table"
 	"delvebox/scenes/settings"
@@ -43,7 +45,9 @@ func doors(a *app.App) app.Doors {
 // views makes the views of a Map Masters table.
 func views(a *app.App) table.Views {
 	return table.Views{
-		Log:  func(b *board.Board) { a.Stack.Push(logbook.New(b)) },
-		Menu: func(b *board.Board) { a.Stack.Push(pause.New(b)) },
+		Market:  market.New,
+		Explore: explore.New,
+		Log:     func(b *board.Board) { a.Stack.Push(logbook.New(b)) },
+		Menu:    func(b *board.Board) { a.Stack.Push(pause.New(b)) },
 	}
 }

@@ -317,3 +317,13 @@ func (t *Table) Leave() {
 		t.view.Pause(true)
 	}
 }
+
+// Locate implements scene.Locator: views know the squares of their boards.
+func (t *Table) Locate(name string) (x, y float64, ok bool) {
+	if l, is := t.view.(interface {
+		Locate(name string) (x, y float64, ok bool)
+	}); is {
+		return l.Locate(name)
+	}
+	return 0, 0, false
+}

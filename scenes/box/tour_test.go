@@ -1,0 +1,32 @@
+package box_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"delvebox/engine/input"
+	"delvebox/engine/scene"
+	"delvebox/scenes/tour"
+)
+
+// TestTheTourReachesEveryScene goes round once and leaves pictures where
+// DELVEBOX_PICTURES says.
+func TestTheTourReachesEveryScene(t *testing.T) {
+	a, r := open(t, 1280, 800, 1)
+	round := tour.New()
+	for _, stop := range round.Stops() {
+		t.Run(stop.Name, func(t *testing.T) {
+			require.NoError(t, stop.Open(a))
+			p := input.NewPlayer(&scene.Stage{Stack: a.Stack})
+			for _, name := range stop.Click {
+				p.WaitIdle()
+				p.Click(name)
+			}
+			p.WaitIdle()
+			require.NoError(t, r.Play(p, 120e9))
+			keep(t, "tour-"+stop.Name, r.Draw())
+			a.Stack.Home()
+		})
+	}
+}
