@@ -244,3 +244,36 @@ func TestAtMostOneOpeningIsBarred(t *testing.T) {
 		assert.LessOrEqual(t, barred, 1, k.ID)
 	}
 }
+
+// TestRoomsThatALineCanCrossItselfIn holds what the co-operative mode needs: S08, D31,
+// D49, D81 and at least five more dungeon cards have a room square that one line can
+// pass once north-south and once east-west.
+func TestRoomsThatALineCanCrossItselfIn(t *testing.T) {
+	all, err := card.Load()
+	require.NoError(t, err)
+	found := map[string]bool{}
+	more := 0
+	for _, k := range all.Cards() {
+		if len(k.Rooms()) == 0 {
+			continue
+		}
+		kit := rich
+		kit.Books = BookSet(CrossedWays)
+		pen, budget, crosses := NewPen(single(t, k), kit), 400_000, false
+		walkAll(pen, &budget, func() bool {
+			if at := pen.crossAt; at != Nowhere {
+				first, second := card.Side(pen.stays[at]&15), card.Side(pen.stays[at]>>4&15)
+				crosses = crosses || first.Straight() && second.Straight()
+			}
+			return !crosses
+		})
+		found[k.ID] = crosses
+		if crosses && !k.Starter() {
+			more++
+		}
+	}
+	for _, id := range []string{"S08", "D31", "D49", "D81"} {
+		assert.True(t, found[id], id)
+	}
+	assert.GreaterOrEqual(t, more-3, 5, "besides D31, D49 and D81")
+}
