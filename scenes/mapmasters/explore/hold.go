@@ -329,7 +329,8 @@ func (v *View) flying(u *ui.UI) {
 			e := 1 - math.Pow(1-t, 3)
 			mix := func(a, b float64) float64 { return a + (b-a)*e }
 			cx, cy, cw := mix(g.from.CX(), g.to.CX()), mix(g.from.CY(), g.to.CY()), mix(g.from.W, g.to.W)
-			v.b.Card(u, g.card, cx-w/2, cy-.7*w, w, board.CardLook{Turned: g.turned, Lift: 12, Scale: cw / w})
+			u.Shadow(ui.R(cx-cw/2, cy-.7*cw, cw, 1.4*cw), 13*cw/300, 12, 0)
+			v.b.Card(u, g.card, cx-w/2, cy-.7*w, w, board.CardLook{Turned: g.turned, Scale: cw / w})
 		}
 		u.Wake()
 	}
@@ -355,8 +356,9 @@ func (v *View) flying(u *ui.UI) {
 		fade = .25
 	}
 	u.Over(func() {
+		u.Shadow(r.Middle(scale*w, 1.4*scale*w), 13*w*scale/300, lift, fade)
 		v.b.Card(u, h.card, r.CX()-w/2, r.CY()-.7*w, w, board.CardLook{
-			Turned: h.turned, Lift: lift, Scale: scale, Fade: fade, Turn: v.turning(u, h.id)})
+			Turned: h.turned, Scale: scale, Fade: fade, Turn: v.turning(u, h.id)})
 		if h.tab != nil && (h.near || h.keys) {
 			v.drawHeldEdges(u, r)
 		}
