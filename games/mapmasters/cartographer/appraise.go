@@ -7,12 +7,16 @@ import (
 	"delvebox/games/mapmasters/dungeon"
 )
 
-// How much of what lies on the cards of a hand a good path collects, in hundredths: of
-// what the Primary Objective counts, and of everything else.
-const (
-	caughtPrimary = 80
-	caughtOther   = 45
+// How much more of what an aim counts a good path collects when one more lies on the
+// cards of a hand, in hundredths: where it is the Primary Objective, and where it is not
+// (measured: TestMeasureCatch).
+var (
+	caughtPrimary = [dungeon.Aims]int{93, 88, 93, 82, 88, 97, 72, 86, 91, 86, 100, 98}
+	caughtOther   = [dungeon.Aims]int{56, 56, 59, 48, 59, 48, 45, 56, 76, 80, 84, 82}
 )
+
+// caughtOptimizer is the same for recycling and scissors.
+const caughtOptimizer = 55
 
 // drawnAgain is how often a card of one's own comes into the hand, in hundredths a
 // round: a hand takes about half of a deck.
@@ -49,13 +53,13 @@ func newAppraiser(s *mapmasters.State, seat play.Seat, round int) *appraiser {
 func caught(w Worth, primary dungeon.Aim) Worth {
 	for a := range w.Aims {
 		if dungeon.Aim(a) == primary {
-			w.Aims[a] = w.Aims[a] * caughtPrimary / 100
+			w.Aims[a] = w.Aims[a] * caughtPrimary[a] / 100
 		} else {
-			w.Aims[a] = w.Aims[a] * caughtOther / 100
+			w.Aims[a] = w.Aims[a] * caughtOther[a] / 100
 		}
 	}
-	w.Recycling = w.Recycling * caughtOther / 100
-	w.Scissors = w.Scissors * caughtOther / 100
+	w.Recycling = w.Recycling * caughtOptimizer / 100
+	w.Scissors = w.Scissors * caughtOptimizer / 100
 	return w
 }
 
@@ -63,13 +67,15 @@ func caught(w Worth, primary dungeon.Aim) Worth {
 // is known: each kind may be Primary and then count full, or Secondary and count half.
 func future(s *mapmasters.State, round int) Worth {
 	w := expected(s, round, mapmasters.Objective{})
-	coins := coinWorth[round]
-	w.Aims[dungeon.Coins] -= coins
-	for a := range w.Aims {
-		w.Aims[a] = w.Aims[a] * (2*caughtPrimary + caughtOther) / caughtOther
+	coins := coinWorth[round] * caughtOther[dungeon.Coins] / 100
+	w.Aims[dungeon.Coins] -= coinWorth[round]
+	for a, half := range w.Aims {
+		w.Aims[a] = half * (2*caughtPrimary[a] + caughtOther[a]) / 100
 	}
 	w.Aims[dungeon.Coins] += coins
-	return caught(w, dungeon.Aims)
+	w.Recycling = w.Recycling * caughtOptimizer / 100
+	w.Scissors = w.Scissors * caughtOptimizer / 100
+	return w
 }
 
 // sortOut finds the cards that can be drawn for the round and all cards of the seat.
@@ -115,37 +121,24 @@ func cardsOf(t *mapmasters.Tables, ids []mapmasters.CardID) []*card.Card {
 	return list
 }
 
-// wayWorth is what a dungeon card brings beyond its icons when it takes a starter's
-// place: it leads on in more ways.
-const wayWorth = Point * 3 / 10
-
-// cardWorth is what a path collects of a card on average.
-func cardWorth(k *card.Card, worth *Worth) int {
-	v := iconsOf(k, worth)
-	if !k.Starter() {
-		v += wayWorth
-	}
-	return v
-}
-
 // mean is what a card of a list is worth on average, 0 for none.
 func mean(list []*card.Card, worth *Worth) int {
 	sum := 0
 	for _, k := range list {
-		sum += cardWorth(k, worth)
+		sum += iconsOf(k, worth)
 	}
 	return sum / max(len(list), 1)
 }
 
 // atOnce is how much more a card brings in the round than one drawn at random.
 func (a *appraiser) atOnce(k *card.Card) int {
-	return cardWorth(k, &a.now) - mean(a.drawn, &a.now)
+	return iconsOf(k, &a.now) - mean(a.drawn, &a.now)
 }
 
 // lasting is how much more a card brings in the rounds after it than the others that
 // the seat owns.
 func (a *appraiser) lasting(k *card.Card) int {
-	return a.rounds * drawnAgain * (cardWorth(k, &a.later) - mean(a.own, &a.later)) / 100
+	return a.rounds * drawnAgain * (iconsOf(k, &a.later) - mean(a.own, &a.later)) / 100
 }
 
 // expects is the number of icons of a kind in the hand of the round, in hundredths: on

@@ -45,17 +45,13 @@ func seek(ctx context.Context, t *dungeon.Tableau, kit dungeon.Kit, worth *Worth
 		plain.Books = plain.Books.Without(b)
 	}
 	w := newWalker(ctx, t, plain, worth, set)
-	if plain == kit {
-		w.search(nodes)
-		return w, w.done
-	}
-	w.search(nodes / 2)
-	if w.done != nil {
+	w.search(nodes)
+	if plain == kit || w.done != nil {
 		return w, w.done
 	}
 	set.best, set.length, set.path = w.best, w.length, w.path
 	more := newWalker(ctx, t, kit, worth, set)
 	more.spent = w.spent
-	more.search(nodes)
+	more.search(w.spent + max(nodes/2, 1))
 	return more, more.done
 }

@@ -28,7 +28,7 @@ func table() []level {
 		{
 			name:    "normal",
 			explore: Budget{Width: 3, Glances: 10, Finals: 1, Changes: 15, Glance: 2000, Nodes: 10000},
-			thrift:  100,
+			thrift:  110,
 			least:   60_000, most: 110_000,
 		},
 	}

@@ -195,24 +195,29 @@ func (a *appraiser) replace() mapmasters.Move {
 
 // book is what a spellbook brings in this round and the rounds after it.
 func (a *appraiser) book(id mapmasters.BookID) int {
-	g := bookGain[id]
-	if g.refresh { // not used in the last round (MMV-168)
-		return a.rounds * g.later * Point / 100
-	}
-	if id == dungeon.FairyPact { // once only
-		return g.later * Point / 100
-	}
-	now := g.later
-	if g.path {
-		now = g.now[a.aim]
-	}
 	if i, ok := answered(id); ok {
-		now = now * min(a.demand(card.Sword+card.Kind(i)), 200) / 100
+		sum := 0
+		for _, v := range tokenGain[i] {
+			sum += v
+		}
+		now := tokenGain[i][a.aim]
+		return (now + a.rounds*sum/len(tokenGain[i])) * min(a.demand(card.Sword+card.Kind(i)), 200) * Point / (100 * 100)
 	}
-	if a.s.Round() == lastRound && !g.path && id != mapmasters.SecondThoughts {
-		now = 0
+	if id == mapmasters.NoBook || int(id) >= len(bookGain) {
+		return 0
 	}
-	return (now + a.rounds*g.later) * Point / 100
+	g := bookGain[id]
+	now := g.each
+	if g.more > 0 && g.aim == a.aim {
+		now += g.more
+	}
+	switch {
+	case id == dungeon.FairyPact: // once only
+		return now * Point / 100
+	case g.refresh: // there is no Refresh phase in the last round (MMV-168)
+		return a.rounds * g.each * Point / 100
+	}
+	return (now + a.rounds*g.each) * Point / 100
 }
 
 // answered is the resource that a book stands for.

@@ -11,6 +11,17 @@ import (
 	"delvebox/games/mapmasters"
 )
 
+// tuned is a computer player that plays with other tables.
+type tuned struct {
+	play.Bot
+	set func()
+}
+
+func (b tuned) Choose(ctx context.Context, seen play.State, seat play.Seat, luck *play.Chance) (play.Move, error) {
+	b.set()
+	return b.Bot.Choose(ctx, seen, seat, luck)
+}
+
 // TestMeasureDuel plays games between two kinds of computer players that sit in turn,
 // and prints their mean scores.
 func TestMeasureDuel(t *testing.T) {
@@ -24,11 +35,18 @@ func TestMeasureDuel(t *testing.T) {
 	if os.Getenv("MAPMASTERS_DEEP") != "" {
 		b.explore = Budget{Width: 8, Glances: 40, Finals: 3, Changes: 300, Glance: 2000, Nodes: 20000}
 	}
-	g, err := mapmasters.New(mapmasters.Level{Name: "a", Bot: &Bot{level: a}}, mapmasters.Level{Name: "b", Bot: &Bot{level: b}})
+	worthA, worthB := coinWorth, coinWorth
+	if n, err := strconv.Atoi(os.Getenv("MAPMASTERS_COIN")); err == nil {
+		for r := 1; r < 6; r++ {
+			worthB[r] = (worthB[r]-Point/3)*n/100 + Point/3
+		}
+	}
+	setA, setB := func() { coinWorth = worthA }, func() { coinWorth = worthB }
+	g, err := mapmasters.New(mapmasters.Level{Name: "a", Bot: tuned{&Bot{level: a}, setA}}, mapmasters.Level{Name: "b", Bot: tuned{&Bot{level: b}, setB}})
 	if err != nil {
 		t.Fatal(err)
 	}
-	var score, places, coins [2]int
+	var score, places, coins, first, second, exits [2]int
 	var wins [2]float64
 	for i := range games {
 		setup := play.Setup{Game: g.ID(), Seed: "duel " + strconv.Itoa(i/2)}
@@ -49,6 +67,12 @@ func TestMeasureDuel(t *testing.T) {
 			score[k] += r.Score
 			places[k] += r.Place
 			coins[k] += m.State().(*mapmasters.State).Coins(r.Seat)
+			for _, row := range m.State().(*mapmasters.State).Rows(r.Seat) {
+				first[k], second[k] = first[k]+row.First, second[k]+row.Second
+				if row.Exit {
+					exits[k]++
+				}
+			}
 			if r.Place == 1 {
 				wins[k]++
 			}
@@ -56,6 +80,7 @@ func TestMeasureDuel(t *testing.T) {
 	}
 	n := float64(2 * games)
 	for k := range 2 {
-		fmt.Printf("%c: score %.2f place %.2f wins %.0f coins %.1f\n", 'a'+k, float64(score[k])/n, float64(places[k])/n, wins[k], float64(coins[k])/n)
+		fmt.Printf("%c: score %.2f place %.2f wins %.0f coins %.1f primary %.1f secondary %.1f exits %.1f\n", 'a'+k, float64(score[k])/n, float64(places[k])/n, wins[k],
+			float64(coins[k])/n, float64(first[k])/n, float64(second[k])/n/2, float64(exits[k])/n)
 	}
 }

@@ -60,8 +60,9 @@ func (w *Worth) OfIcon(i card.Icon) int {
 	return w.Aims[aimOf[i.Kind]]
 }
 
-// survey prepares a tableau.
-func survey(t *dungeon.Tableau, kit dungeon.Kit, worth *Worth) *site {
+// survey prepares a tableau. SB-03 leads away from every square, which a search looks at
+// only if it is to try everything.
+func survey(t *dungeon.Tableau, kit dungeon.Kit, worth *Worth, every bool) *site {
 	s := &site{t: t, squares: make([]square, t.Nodes()), chambers: make([]chamber, t.Rooms())}
 	for i := range s.chambers {
 		s.chambers[i].gain = worth.Aims[dungeon.Rooms]
@@ -71,6 +72,9 @@ func survey(t *dungeon.Tableau, kit dungeon.Kit, worth *Worth) *site {
 	}
 	for i := range s.squares {
 		s.lay(dungeon.Node(i), kit, worth)
+		if every && kit.Books.Has(dungeon.MonsterTeleport) {
+			s.squares[i].plain = false
+		}
 	}
 	return s
 }

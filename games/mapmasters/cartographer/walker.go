@@ -52,7 +52,7 @@ const cancelEvery = 256
 
 // newWalker prepares a search with the settings given: what to beat, what to keep.
 func newWalker(ctx context.Context, t *dungeon.Tableau, kit dungeon.Kit, worth *Worth, set walker) *walker {
-	w, s := set, survey(t, kit, worth)
+	w, s := set, survey(t, kit, worth, set.every)
 	w.ctx, w.site, w.worth, w.pen = ctx, s, worth, dungeon.NewPen(t, kit)
 	w.flood, w.rooms = newFlood(s), newRoomWays(s)
 	w.options, w.nexts = make([]option, 0, 64), make([]dungeon.Next, 0, 32)

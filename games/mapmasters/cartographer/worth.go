@@ -17,9 +17,9 @@ type Worth struct {
 	Pact      int // what giving SB-02 up costs (MMV-074)
 }
 
-// coinWorth is what a coin is worth by round: less towards the end, when it can buy
-// less, and at last a third of a point (MMV-174).
-var coinWorth = [7]int{1: Point * 6 / 10, Point * 6 / 10, Point * 6 / 10, Point * 6 / 10, Point * 45 / 100, Point / 3}
+// coinWorth is what a coin is worth by round: little more than the third of a point that it
+// counts at the end (MMV-174), since few purchases bring more. Higher values lose games.
+var coinWorth = [7]int{1: Point * 40 / 100, Point * 40 / 100, Point * 38 / 100, Point * 36 / 100, Point * 34 / 100, Point / 3}
 
 // Optimizers are worth what the Refresh phase can still make of them; there is none in
 // round 6 (MMV-168). SB-02 is worth what it can still do in later rounds.
