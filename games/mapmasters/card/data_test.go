@@ -229,7 +229,7 @@ func TestFactsThatCoopRestsOn(t *testing.T) {
 	assert.GreaterOrEqual(t, bearers, 7)
 }
 
-// TestOpeningsAreEvenlySpread: every legal place occurs on several cards, so that any
+// TestEveryPlaceOccurs: every legal place is open on several cards, so that any
 // card finds a neighbour.
 func TestEveryPlaceOccurs(t *testing.T) {
 	n := map[Opening]int{}
@@ -240,5 +240,13 @@ func TestEveryPlaceOccurs(t *testing.T) {
 	}
 	for _, o := range places {
 		assert.GreaterOrEqual(t, n[o], 9, o.String())
+	}
+}
+
+func BenchmarkLoad(b *testing.B) {
+	for b.Loop() {
+		if _, err := Load(); err != nil {
+			b.Fatal(err)
+		}
 	}
 }

@@ -125,7 +125,7 @@ func TestTurnedCard(t *testing.T) {
 	assert.Equal(t, "N3 E3 S3 W1 W5", strings.Join(names, " "), "N1 E1 E5 S1 W3 turned")
 }
 
-// MMV-003, MMV-005, MMV-006, MMV-008 to MMV-011 and the list of 4.1: what a loader must
+// MMV-003, MMV-005, MMV-006, MMV-008, MMV-009, MMV-010, MMV-011 and the list of 4.1: what a loader must
 // reject, with the line and what it says.
 func TestBrokenCardsAreRefusedWithTheirLine(t *testing.T) {
 	tests := []struct {
