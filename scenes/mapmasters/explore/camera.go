@@ -94,19 +94,26 @@ func (v *View) aimCamera(u *ui.UI) {
 	}
 }
 
+// fanRoom is the room that choices want beside the dungeon.
+const fanRoom = 270
+
 // fit shows all cards with some room round them: more while there are cards to lay. When
-// all lie they stand a little to the left, so that choices find room at the right.
+// all lie they give way to the left, so that choices find room at the right.
 func fit(k frameKey) camera {
-	roomX, roomY, share := .9, .45, .1
+	roomX, roomY := .9, .45
 	if k.building {
-		roomX, roomY, share = 2.4, 2.2, .5
+		roomX, roomY = 2.4, 2.2
 	}
 	w, h := float64(k.x1-k.x0)+2*roomX, float64(k.y1-k.y0)+2*roomY
 	most := min(max(k.area.H/16, usualSquare), mostSquare)
 	q := max(min(k.area.W/w, k.area.H/h, most), leastSquare)
-	left := k.area.X + (k.area.W-q*w)*share + q*roomX
+	spare := k.area.W - q*w
+	left := spare / 2
+	if !k.building {
+		left = min(left, max(spare-fanRoom, spare*.1))
+	}
 	my := float64(k.y0+k.y1) / 2
-	return camera{left - float64(k.x0)*q, k.area.CY() - my*q, q}
+	return camera{k.area.X + left + q*(roomX-float64(k.x0)), k.area.CY() - my*q, q}
 }
 
 // snapCamera puts squares and origin on whole device pixels, so that everything is

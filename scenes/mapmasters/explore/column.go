@@ -18,7 +18,12 @@ import (
 
 // column draws the objective and what the path has brought so far.
 func (v *View) column(u *ui.UI, r ui.Rect) {
-	head := min(104+u.Grow(ui.Heading)+u.Grow(ui.Body), r.H*.3)
+	head := 104 + u.Grow(ui.Heading) + u.Grow(ui.Body)
+	title := v.b.AimTitle(v.b.State().Primary(v.b.State().Round()).Aim)
+	if u.Width(ui.SmallHead, title) > r.W-112 { // two lines
+		head += u.LineHeight(ui.SmallHead)
+	}
+	head = min(head, r.H*.36)
 	v.b.Objective(u, ui.R(r.X, r.Y, r.W, head))
 	r.Top(head + 14)
 	u.Paper(r, 6)
@@ -36,87 +41,119 @@ type item struct {
 	key        string // of the tooltip
 }
 
-// tally writes the lines from y on and gives their height. Room is the height there is;
-// lines move apart to fill it, or closer together.
+// tally writes the lines from y on and gives their height. Room is the height there is:
+// lines move apart to fill it; where it is scarce, they stand in two columns without
+// their names, which the tooltips keep.
 func (v *View) tally(u *ui.UI, in ui.Rect, y, room float64) float64 {
 	t := v.total()
 	small := v.smallItems(u)
-	body := u.LineHeight(ui.Body)
-	tight := body + 3
 	size := 78.0
 	if v.l.Low {
 		size = 62
 	}
-	figure := max(size*.66+8, u.LineHeight(ui.Body)+u.LineHeight(ui.Label)+6)
-	foot := max(32, 2*u.LineHeight(ui.Label)) + 4
-	fixed := u.LineHeight(ui.Heading)*1.02 + 14 + figure + 3*12 + foot
-	row := math.Floor((room - fixed - 2) / float64(4+len(small)))
-	row = min(max(row, tight), 42*u.TextScale)
+	exit := v.exitLine(u)
+	foot := max(32, u.ParagraphHeight(ui.Label, exit.text, in.W-44)) + 4
+	words := v.pointWords(u, in.W-v.pointsWidth(t, size))
+	figure := max(size*.66+8, words.height+6)
+	left := room - u.LineHeight(ui.Heading)*1.02 - 14 - figure - 3*12 - foot - 2
+	row := math.Floor(left / float64(4+len(small)))
+	columns := 1
+	if row < u.LineHeight(ui.Body)+3 {
+		columns = 2
+		row = math.Floor(left / float64(2+(len(small)+1)/2))
+	}
+	row = min(max(row, 26*min(u.TextScale, 1.25)), 42*u.TextScale)
 	top := y
-
 	y += u.LineHeight(ui.Heading) * 1.02
-	title := ui.Heading
-	clockText, hot := v.clockText()
-	room2 := in.W
-	if clockText != "" {
-		room2 -= u.Width(ui.BodyBold, "00:00") + 34
-	}
-	if u.Width(title, u.T("mapmasters.exploration.so-far")) > room2 {
-		title = ui.SmallHead
-	}
-	u.Text(in.X, y, title, u.T("mapmasters.exploration.so-far"), ui.Ink, ui.AlignLeft)
-	if clockText != "" {
-		c := ui.Ink
-		if hot {
-			c = ui.Wrong
-		}
-		u.Text(in.Right(), y, ui.BodyBold, clockText, c, ui.AlignRight)
-		u.Icon("hourglass", in.Right()-u.Width(ui.BodyBold, clockText)-14, y-6, 22, ui.IconPlain, 0)
-		r := ui.R(in.Right()-80, y-22, 80, 28)
-		u.Area("clock", r)
-		key := "mapmasters.exploration.clock"
-		if left, _ := v.clockShown(); left {
-			key = "mapmasters.exploration.clock-left"
-		}
-		u.Tip("clock", r, ui.Tip{Title: u.T(key), Now: clockText, Clause: "MMV-137"})
-	}
-	y += 14
-	y = v.points(u, in, y, size, figure, t)
+	v.head(u, in, y)
+	y = v.points(u, in, y+14, size, figure, t, words)
 	y = v.rule(u, in, y)
-	for i, kind := range [card.Resources]card.Kind{card.Sword, card.Key, card.Rope, card.Scroll} {
-		v.collected(u, in, y+row*(float64(i)+.5), kind, t.tally.Of(aimOf(kind)), t.used[i])
+	cells := func(n int, draw func(i int, cell ui.Rect)) {
+		w := in.W / float64(columns)
+		for i := range n {
+			draw(i, ui.R(in.X+w*float64(i%columns), y+row*float64(i/columns), w, row))
+		}
+		y = v.rule(u, in, y+row*float64((n+columns-1)/columns))
 	}
-	y = v.rule(u, in, y+4*row)
-	for i, it := range small {
-		cy := y + row*(float64(i)+.5)
-		v.figureRow(u, in, cy, it, row)
+	kinds := [card.Resources]card.Kind{card.Sword, card.Key, card.Rope, card.Scroll}
+	cells(len(kinds), func(i int, cell ui.Rect) {
+		v.collected(u, cell, kinds[i], t.tally.Of(aimOf(kinds[i])), t.used[i], columns == 1)
+	})
+	cells(len(small), func(i int, cell ui.Rect) { v.figureRow(u, cell, small[i], columns == 1) })
+	v.drawExit(u, in, y, exit)
+	return y + foot - top
+}
+
+// head writes the heading and the clock.
+func (v *View) head(u *ui.UI, in ui.Rect, y float64) {
+	title := u.T("mapmasters.exploration.so-far")
+	clockText, hot := v.clockText()
+	room := in.W
+	if clockText != "" {
+		room -= u.Width(ui.BodyBold, clockText) + 34
 	}
-	y = v.rule(u, in, y+row*float64(len(small)))
-	h := v.exitLine(u, in, y)
-	return y + h - top
+	style := ui.Heading
+	if u.Width(style, title) > room {
+		style = ui.SmallHead
+	}
+	if u.Width(style, title) > room {
+		style = ui.BodyBold
+	}
+	if u.Width(style, title) <= room {
+		u.Text(in.X, y, style, title, ui.Ink, ui.AlignLeft)
+	}
+	if clockText == "" {
+		return
+	}
+	c := ui.Ink
+	if hot {
+		c = ui.Wrong
+	}
+	u.Text(in.Right(), y, ui.BodyBold, clockText, c, ui.AlignRight)
+	u.Icon("hourglass", in.Right()-u.Width(ui.BodyBold, clockText)-14, y-6, 22, ui.IconPlain, 0)
+	r := ui.R(in.Right()-80, y-22, 80, 28)
+	u.Area("clock", r)
+	key := "mapmasters.exploration.clock"
+	if left, _ := v.clockShown(); left {
+		key = "mapmasters.exploration.clock-left"
+	}
+	u.Tip("clock", r, ui.Tip{Title: u.T(key), Now: clockText, Clause: "MMV-137"})
+}
+
+// wordsOf are the lines beside the large figure.
+type wordsOf struct {
+	line, more string
+	w, height  float64
+}
+
+func (v *View) pointsWidth(t *sum, size float64) float64 {
+	return 22 + house.WriteWidth(v.b.Hand, strconv.Itoa(t.points), size)
+}
+
+func (v *View) pointWords(u *ui.UI, w float64) wordsOf {
+	t := v.total()
+	o := v.b.State().Primary(v.b.State().Round())
+	p := wordsOf{w: w, line: u.T("mapmasters.exploration.points-none")}
+	if t.points > 0 {
+		what := u.T("mapmasters.aim."+o.Aim.String()+".counted", "n", t.tally.Of(o.Aim))
+		p.line = u.T("mapmasters.exploration.points-from", "what", what)
+	}
+	p.height = u.ParagraphHeight(ui.BodyMedium, p.line, w)
+	if more := v.underPen(); more > 0 {
+		p.more = u.T("mapmasters.exploration.more-under-pen", "n", more)
+		p.height += u.ParagraphHeight(ui.Label, p.more, w)
+	}
+	return p
 }
 
 // points writes the points of the primary objective, large.
-func (v *View) points(u *ui.UI, in ui.Rect, y, size, h float64, t *sum) float64 {
-	text := strconv.Itoa(t.points)
-	house.Write(u, v.b.Hand, in.X+10, y+h/2+size*.31, size, text, ui.Opaque(v.livery.Colour), ui.AlignLeft)
-	x := in.X + 22 + house.WriteWidth(v.b.Hand, text, size)
-	o := v.b.State().Primary(v.b.State().Round())
-	what := u.T("mapmasters.aim."+o.Aim.String()+".counted", "n", t.tally.Of(o.Aim))
-	line := u.T("mapmasters.exploration.points-from", "what", what)
-	if t.points == 0 {
-		line = u.T("mapmasters.exploration.points-none")
-	}
-	w := in.Right() - x
-	more := v.underPen(u)
-	used := u.ParagraphHeight(ui.BodyMedium, line, w)
-	ty := y + (h-used)/2
-	if more > 0 {
-		ty -= u.LineHeight(ui.Label) / 2
-	}
-	u.Paragraph(x, ty, w, ui.BodyMedium, line, ui.Ink, ui.AlignLeft)
-	if more > 0 {
-		u.Paragraph(x, ty+used, w, ui.Label, u.T("mapmasters.exploration.more-under-pen", "n", more), ui.InkSecond, ui.AlignLeft)
+func (v *View) points(u *ui.UI, in ui.Rect, y, size, h float64, t *sum, p wordsOf) float64 {
+	house.Write(u, v.b.Hand, in.X+10, y+h/2+size*.31, size, strconv.Itoa(t.points), ui.Opaque(v.livery.Colour), ui.AlignLeft)
+	x := in.Right() - p.w
+	ty := y + (h-p.height)/2
+	ty += u.Paragraph(x, ty, p.w, ui.BodyMedium, p.line, ui.Ink, ui.AlignLeft)
+	if p.more != "" {
+		u.Paragraph(x, ty, p.w, ui.Label, p.more, ui.InkSecond, ui.AlignLeft)
 	}
 	return y + h
 }
@@ -133,39 +170,47 @@ type tallyKey struct {
 }
 
 // collected draws one kind of item: a ring for each, crossed out when it is used up.
-func (v *View) collected(u *ui.UI, in ui.Rect, y float64, kind card.Kind, have, used int) {
+func (v *View) collected(u *ui.UI, in ui.Rect, kind card.Kind, have, used int, named bool) {
 	look := ui.IconPlain
 	fade := 0.0
 	if have == 0 {
 		look, fade = ui.IconGrey, .35
 	}
-	u.Icon(kind.String(), in.X+16, y, 28, look, fade)
-	u.TextIn(ui.R(in.X+44, y-12, 100, 24), ui.Body, u.T("mapmasters.explore.many."+kind.String()), ui.Ink, ui.AlignLeft)
-	x := in.X + 48 + v.widestName(u)
+	y := in.CY()
+	u.Icon(kind.String(), in.X+16, y, min(28, in.H), look, fade)
+	x := in.X + 38
+	if named {
+		u.TextIn(ui.R(in.X+44, y-12, 100, 24), ui.Body, u.T("mapmasters.explore.many."+kind.String()), ui.Ink, ui.AlignLeft)
+		x = in.X + 48 + v.widestName(u)
+	}
 	if have == 0 {
 		u.TextIn(ui.R(x, y-12, 80, 24), ui.Label, u.T("mapmasters.exploration.none"), ui.InkSecond, ui.AlignLeft)
 	} else {
-		step := min(29, (in.Right()-x-26)/max(float64(have-1), 1))
-		tone := ui.Opaque(v.livery.Colour)
-		u.Picture(tallyKey{have, used, int(step * 8), tone}, x, y, paint.Place{}, func(k float64) *image.RGBA {
-			img := image.NewRGBA(image.Rect(-int(4*k), -int(16*k), int(math.Ceil((step*float64(have)+30)*k)), int(16*k)))
-			b := hand.NewBrush(k)
-			m := hand.Marker(rgbOf(tone))
-			for i := range have {
-				cx := (12 + step*float64(i)) * k
-				b.Draw(img, []hand.Line{hand.Circle(cx, 0, 11*k, kind.String()+strconv.Itoa(i))}, 3*k, m)
-				if i < used {
-					b.Draw(img, hand.Cross(cx, 0, 6.5*k, kind.String()+strconv.Itoa(i)), 2.8*k, m)
-				}
-			}
-			return img
-		})
+		v.drawHave(u, x, y, min(29, (in.Right()-x-26)/max(float64(have-1), 1)), kind, have, used)
 	}
 	name := "have-" + kind.String()
-	r := ui.R(in.X, y-14, in.W, 28)
-	u.Area(name, r)
-	u.Tip(name, r, ui.Tip{Title: u.T("mapmasters.icon." + kind.String() + ".name"), Body: u.T("mapmasters.icon." + kind.String() + ".tip"),
+	u.Area(name, in)
+	u.Tip(name, in, ui.Tip{Title: u.T("mapmasters.icon." + kind.String() + ".name"), Body: u.T("mapmasters.icon." + kind.String() + ".tip"),
 		Now: u.T("mapmasters.explore.in-hand", "have", have-used, "used", used), Clause: "MMV-016"})
+}
+
+// drawHave draws the rings and crosses of one kind.
+func (v *View) drawHave(u *ui.UI, x, y, step float64, kind card.Kind, have, used int) {
+	tone := ui.Opaque(v.livery.Colour)
+	u.Picture(tallyKey{have, used, int(step * 8), tone}, x, y, paint.Place{}, func(k float64) *image.RGBA {
+		img := image.NewRGBA(image.Rect(-int(4*k), -int(16*k), int(math.Ceil((step*float64(have)+30)*k)), int(16*k)))
+		b := hand.NewBrush(k)
+		m := hand.Marker(rgbOf(tone))
+		for i := range have {
+			seed := kind.String() + strconv.Itoa(i)
+			cx := (12 + step*float64(i)) * k
+			b.Draw(img, []hand.Line{hand.Circle(cx, 0, 11*k, seed)}, 3*k, m)
+			if i < used {
+				b.Draw(img, hand.Cross(cx, 0, 6.5*k, seed), 2.8*k, m)
+			}
+		}
+		return img
+	})
 }
 
 func (v *View) widestName(u *ui.UI) float64 {
@@ -195,61 +240,73 @@ func (v *View) smallItems(u *ui.UI) []item {
 	return list
 }
 
-func (v *View) figureRow(u *ui.UI, in ui.Rect, y float64, it item, row float64) {
-	u.Icon(it.icon, in.X+16, y, min(26, row-2), ui.IconPlain, 0)
-	u.TextIn(ui.R(in.X+44, y-12, 160, 24), ui.Body, it.name, ui.Ink, ui.AlignLeft)
+func (v *View) figureRow(u *ui.UI, in ui.Rect, it item, named bool) {
+	y := in.CY()
+	u.Icon(it.icon, in.X+16, y, min(26, in.H-2), ui.IconPlain, 0)
+	x := in.X + 56
+	if named {
+		u.TextIn(ui.R(in.X+44, y-12, 160, 24), ui.Body, it.name, ui.Ink, ui.AlignLeft)
+		x = in.Right() - 22
+	}
 	if it.figure == 0 {
-		u.TextIn(ui.R(in.Right()-44, y-12, 44, 24), ui.Label, "–", ui.InkSecond, ui.AlignMiddle)
+		u.TextIn(ui.R(x-22, y-12, 44, 24), ui.Label, "–", ui.InkSecond, ui.AlignMiddle)
 	} else {
-		house.Write(u, v.b.Hand, in.Right()-22, y+11, 38, strconv.Itoa(it.figure), ui.Opaque(v.livery.Colour), ui.AlignMiddle)
+		house.Write(u, v.b.Hand, x, y+11, 38, strconv.Itoa(it.figure), ui.Opaque(v.livery.Colour), ui.AlignMiddle)
 	}
-	if it.key == "" {
-		return
+	name := "found-" + it.icon
+	u.Area(name, in)
+	tip := ui.Tip{Title: it.name}
+	if it.key != "" {
+		tip.Body = u.T("mapmasters.icon."+it.key+".tip", "n", it.figure)
 	}
-	name := "found-" + it.key
-	r := ui.R(in.X, y-row/2, in.W, row)
-	u.Area(name, r)
-	u.Tip(name, r, ui.Tip{Title: it.name, Body: u.T("mapmasters.icon."+it.key+".tip", "n", it.figure)})
+	u.Tip(name, in, tip)
 }
 
-// exitLine says how far the exit is.
-func (v *View) exitLine(u *ui.UI, in ui.Rect, y float64) float64 {
-	p := v.s.pen
-	text, icon, c := u.T("mapmasters.exploration.exit-none"), "exit", ui.InkSecond
-	fade := .35
-	switch p.Standing() {
+// exitWords is the line on the way out.
+type exitWords struct {
+	text   string
+	colour color.NRGBA
+	fade   float64
+}
+
+// exitLine says how far the exit is, or what is wanted before one can be reached.
+func (v *View) exitLine(u *ui.UI) exitWords {
+	e := exitWords{u.T("mapmasters.exploration.exit-none"), ui.InkSecond, .35}
+	wrong := func(key string) exitWords { return exitWords{u.T("mapmasters.exploration." + key), ui.Wrong, .35} }
+	unlinked := len(v.s.laid) > 0 && !v.s.tab.Linked()
+	switch v.s.pen.Standing() {
 	case dungeon.Outside:
-		text, c, fade = u.T("mapmasters.exploration.exit-reached"), ui.Gain, 0
+		return exitWords{u.T("mapmasters.exploration.exit-reached"), ui.Gain, 0}
+	case dungeon.OnPit:
+		return wrong("on-pit")
+	case dungeon.Stopped:
+		return wrong(v.stoppedKey())
 	case dungeon.Unstarted:
 		switch {
 		case len(v.s.laid) == 0:
-			text = u.T("mapmasters.exploration.lay-first")
-		case !v.s.tab.Linked():
-			text = u.T("mapmasters.exploration.not-all-linked")
-			c = ui.Wrong
+			e.text = u.T("mapmasters.exploration.lay-first")
+		case unlinked:
+			return wrong("not-all-linked")
 		default:
-			text = u.T("mapmasters.exploration.path-begins")
+			e.text = u.T("mapmasters.exploration.path-begins")
 		}
-	case dungeon.OnPit:
-		text = u.T("mapmasters.exploration.on-pit")
-	case dungeon.Stopped:
-		text = u.T(v.stoppedKey())
-	default:
-		if t := v.total(); t.exit {
-			text = u.T("mapmasters.explore.exit-away", "n", t.away)
-			if t.away == 0 {
-				text = u.T("mapmasters.explore.exit-here")
-			}
-		}
-		if !v.s.tab.Linked() {
-			text, c = u.T("mapmasters.exploration.not-all-linked"), ui.Wrong
-		}
+		return e
 	}
-	u.Icon(icon, in.X+16, y+16, 28, ui.IconPlain, fade)
-	h := u.ParagraphHeight(ui.Label, text, in.W-44)
-	off := max(0, (32-h)/2)
-	u.Paragraph(in.X+44, y+off, in.W-44, ui.Label, text, c, ui.AlignLeft)
-	return max(h, 32) + 4
+	if unlinked {
+		return wrong("not-all-linked")
+	}
+	if t := v.total(); t.exit && t.away == 0 {
+		e.text = u.T("mapmasters.explore.exit-here")
+	} else if t.exit {
+		e.text = u.T("mapmasters.explore.exit-away", "n", t.away)
+	}
+	return e
+}
+
+func (v *View) drawExit(u *ui.UI, in ui.Rect, y float64, e exitWords) {
+	u.Icon("exit", in.X+16, y+16, 28, ui.IconPlain, e.fade)
+	h := u.ParagraphHeight(ui.Label, e.text, in.W-44)
+	u.Paragraph(in.X+44, y+max(0, (32-h)/2), in.W-44, ui.Label, e.text, e.colour, ui.AlignLeft)
 }
 
 // stoppedKey is the sentence on what stopped the path.
@@ -266,7 +323,7 @@ func (v *View) stoppedKey() string {
 			key = "stopped-monster"
 		}
 	}
-	return "mapmasters.exploration." + key
+	return key
 }
 
 // clockText is the time shown, "" for none; hot when little is left.

@@ -32,7 +32,7 @@ func TestPathIsDrawnAlongTheConceptPicture(t *testing.T) {
 	r.draw("concept")
 	require.Equal(t, beginning+" N[item(7,8)] N E[fairy(rope)] E E E E N E E N E E E S S E", r.v.s.pen.Path().String())
 	require.Equal(t, 3, r.v.total().points)
-	require.Equal(t, 3, r.v.underPen(r.u))
+	require.Equal(t, 3, r.v.underPen())
 
 	// The second sword, and out by the edge; Done asks once and hands the dungeon in.
 	r.click("pay-1")

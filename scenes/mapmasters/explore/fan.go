@@ -89,10 +89,21 @@ func (v *View) layFan(u *ui.UI, title, note string, list []choice) fan {
 	anchor := v.fanAnchor()
 	f.ax, f.ay = anchor.CX(), anchor.CY()
 	y := min(max(f.ay-f.head-(h-f.head)/2, in.Y), in.Bottom()-h)
+	var xs []float64
+	for x := in.X; x < in.Right()-w; x += 40 {
+		xs = append(xs, x)
+	}
+	xs = append(xs, in.Right()-w)
+	if sq, ok := v.anchorSquare(); ok { // right beside the card
+		if p, on := v.s.cardAt(sq.x, sq.y); on {
+			c := v.at.card(p.X, p.Y)
+			xs = append(xs, min(c.Right()+24, in.Right()-w), max(c.X-24-w, in.X))
+		}
+	}
+	ys := [...]float64{y, in.Y, in.Y + (in.H-h)/4, in.Y + (in.H-h)/2, in.Y + (in.H-h)*.75, in.Bottom() - h}
 	least := math.Inf(1)
-	for x := in.X; ; x += 30 {
-		x = min(x, in.Right()-w)
-		for _, y := range [...]float64{y, in.Y, in.Y + (in.H-h)/4, in.Y + (in.H-h)/2, in.Y + (in.H-h)*.75, in.Bottom() - h} {
+	for _, x := range xs {
+		for _, y := range ys {
 			box := ui.R(x, y, w, h)
 			cost := v.crowded(box) + 24*gapBetween(box, anchor)
 			if box.Overlaps(anchor.Inset(-26)) {
@@ -102,10 +113,8 @@ func (v *View) layFan(u *ui.UI, title, note string, list []choice) fan {
 				least, f.box, f.mirrored = cost, box, box.CX() < f.ax
 			}
 		}
-		if x >= in.Right()-w {
-			return f
-		}
 	}
+	return f
 }
 
 // gapBetween is how far two boxes are apart; sideways is nearer than up and down.
@@ -246,7 +255,7 @@ func (v *View) drawThread(u *ui.UI, f fan, x, y float64, chosen bool) {
 		side = -1
 	}
 	far := math.Hypot(x-f.ax, y-f.ay)
-	if far < f.r+.6*v.at.q {
+	if far < f.r+.6*v.at.q || far > 300 && !chosen { // from afar one line is enough
 		return
 	}
 	sx, sy := f.ax+side*.55*v.at.q, f.ay

@@ -1,7 +1,6 @@
 package explore
 
 import (
-	"delvebox/engine/ui"
 	"delvebox/games/mapmasters/card"
 	"delvebox/games/mapmasters/dungeon"
 )
@@ -49,7 +48,7 @@ func aimOf(k card.Kind) dungeon.Aim {
 }
 
 // underPen is how many more points the open choice brings if it is paid.
-func (v *View) underPen(u *ui.UI) int {
+func (v *View) underPen() int {
 	if v.ask == nil || v.ask.kind == askPact {
 		return 0
 	}
