@@ -1,0 +1,75 @@
+package rulebook
+
+import (
+	book "delvebox/engine/rulebook"
+	"delvebox/engine/ui"
+)
+
+// askedHere says whether the clause that was asked for stands in the open chapter.
+func (s *Rulebook) askedHere() bool { return s.asked.found && s.asked.at.Chapter == s.chapter }
+
+// beside is the column at the right of the text: the chapter's picture, and what was
+// asked for.
+func (s *Rulebook) beside(u *ui.UI, r ui.Rect, figure *book.Block) {
+	u.Scroll("beside", ui.R(r.X-8, r.Y, r.W+8, r.H), func(in ui.Rect, y float64) float64 {
+		top := y
+		x := in.X + 8
+		w := in.Right() - x
+		y += 8
+		if figure != nil {
+			y += s.figures.draw(u, figure, ui.R(x, y, w, 0), s.Hand) + 16
+		}
+		if s.askedHere() {
+			y += s.askedNote(u, ui.R(x, y, w, 0), figure == nil)
+		}
+		return y - top
+	})
+}
+
+// askedNote says why the book was opened here, and leads back; it gives its height.
+// Bare leaves out the line above it.
+func (s *Rulebook) askedNote(u *ui.UI, r ui.Rect, bare bool) float64 {
+	y := r.Y
+	if !bare {
+		u.Rule(r.X, y, r.W)
+		y += 12
+	}
+	y += u.Paragraph(r.X, y, r.W, ui.NoteMedium, u.T("rulebook.asked"), ui.InkSecond, ui.AlignLeft) + 2
+	why := u.T("rulebook.asked-clause", "clause", printed(s.asked.clause))
+	if s.asked.why != "" {
+		why = s.asked.why + " " + u.T("rulebook.nothing-changed")
+	}
+	y += u.Paragraph(r.X, y, r.W, ui.Label, why, ui.Ink, ui.AlignLeft) + 2
+	word := u.T("button.back")
+	if s.table {
+		word = u.T("button.show-on-table")
+	}
+	h := u.LineHeight(ui.LabelBold) + 6
+	if u.Link("show", ui.R(r.X, y, min(r.W, u.Width(ui.LabelMedium, word)), h), ui.LabelMedium, word, ui.LinkPaper) {
+		s.Stack.Pop()
+	}
+	return y + h + 8 - r.Y
+}
+
+// unwritten is the book of a game that has no rules yet, or that cannot be read.
+func (s *Rulebook) unwritten(u *ui.UI, p spread) {
+	g := games[s.shown]
+	x, w := p.right.X, min(p.right.W-32, 560*u.TextScale)
+	u.Icon(g.icon, p.left.CX(), p.left.CY()-20, min(p.left.W*.6, 190), ui.IconShadow, 0)
+	y := p.right.Y
+	y += u.Paragraph(x, y, w, ui.Label, u.T("rulebook.title-plain"), ui.InkSecond, ui.AlignLeft) + 8
+	y += u.Paragraph(x, y, w, ui.PageHeading, s.game(u), ui.Ink, ui.AlignLeft) + 8
+	u.Rule(x, y, p.right.W-32)
+	y += 18
+	if g.id == "mapmasters" {
+		y += u.Paragraph(x, y, w, ui.Body, u.T("rulebook.amiss", "reason", s.amiss.Error()), ui.Wrong, ui.AlignLeft)
+		return
+	}
+	y += u.Paragraph(x, y, w, ui.Motto, u.T("game."+g.id+".pitch"), ui.Ink, ui.AlignLeft) + 18
+	y += u.Paragraph(x, y, w, ui.BodyBold, u.T("rulebook.not-yet"), ui.Ink, ui.AlignLeft) + 4
+	y += u.Paragraph(x, y, w, ui.Body, u.T("rulebook.not-yet-note"), ui.Ink, ui.AlignLeft) + 16
+	word := u.T("rulebook.read-open")
+	if u.Link("read-open", ui.R(x, y, u.Width(ui.BodyMedium, word), u.LineHeight(ui.Body)+6), ui.BodyMedium, word, ui.LinkPaper) {
+		s.show(u, 0)
+	}
+}

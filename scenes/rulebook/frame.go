@@ -1,0 +1,281 @@
+package rulebook
+
+import (
+	"image"
+	"image/color"
+	"time"
+
+	"delvebox/engine/input"
+	"delvebox/engine/paint"
+	"delvebox/engine/paint/cloth"
+	"delvebox/engine/paint/furniture"
+	"delvebox/engine/paint/hand"
+	"delvebox/engine/ui"
+	"delvebox/scenes/house"
+)
+
+// spread is where the parts of the open book stand.
+type spread struct {
+	house.Layout
+	book        ui.Rect // with its cover
+	left, right ui.Rect // what is written on the pages
+	fold        float64 // width of the left page
+	stacked     bool
+}
+
+const (
+	rim      = 12   // of the cover
+	mostWide = 1640 // of the book at 100 % text
+)
+
+// spreadOf lays the book out in the present window.
+func spreadOf(u *ui.UI) spread {
+	p := spread{Layout: house.Lay(u)}
+	w := min(u.W-32, mostWide*u.TextScale)
+	p.book = ui.R((u.W-w)/2, 62, w, p.Main.Y-10-62)
+	p.fold = 400
+	if p.Narrow {
+		p.fold = 300
+	}
+	p.fold *= 1 + (u.TextScale-1)*.6
+	in := p.book.Inset(rim)
+	p.left = ui.R(in.X+16, in.Y+16, p.fold-16-50, in.H-24)
+	p.right = ui.R(in.X+p.fold+42, in.Y+14, in.W-p.fold-42-14, in.H-18)
+	p.stacked = p.Tight
+	return p
+}
+
+// Frame implements scene.Scene.
+func (s *Rulebook) Frame(u *ui.UI) {
+	p := spreadOf(u)
+	house.Table(u)
+	leave := s.mainButton(u, p)
+	pressed := s.bar(u, p)
+	s.cover(u, p)
+	s.typed(u)
+	if s.isWritten() {
+		s.contents(u, p)
+		s.chapterPage(u, p)
+	} else {
+		s.unwritten(u, p)
+	}
+	house.Strip(u, p.Strip, "keyboard", s.stripText(u, p.Strip.W-60))
+	switch {
+	case leave, pressed == "back", u.Key(input.Escape):
+		s.Stack.Pop()
+	case pressed == "settings":
+		s.Open.Settings()
+	case pressed == "mute":
+		house.ToggleMute(s.App)
+	default:
+		s.keys(u)
+	}
+}
+
+// mainButton leads back to where one came from.
+func (s *Rulebook) mainButton(u *ui.UI, p spread) bool {
+	b := ui.Button{Word: u.T("button.back"), Key: u.T("keys.names-esc")}
+	if s.table {
+		b.Word = u.T("button.back-to-table")
+	}
+	need := u.Width(ui.MainWord, b.Word) + 28
+	if chip := u.Width(ui.Note, b.Key) + 36; need+chip > p.Main.W {
+		b.Key = ""
+	}
+	if need > p.Main.W {
+		b.Word = u.T("button.back")
+	}
+	return u.Button("main", p.Main, b)
+}
+
+// bar draws back, title, games and tools, and gives the name of the tool pressed.
+func (s *Rulebook) bar(u *ui.UI, p spread) string {
+	back, x := house.Back(u, u.T("button.back"), p.Narrow)
+	w := house.Title(u, x+2, 14, 30, u.T("rulebook.title"), hand.Inlaid)
+	mute := house.Mute(s.App)
+	mute.Key = "" // every letter searches
+	pressed, left := house.Tools(u, p.Bar, true,
+		house.Tool{Name: "settings", Icon: "settings", Tip: ui.Tip{Title: u.T("button.settings")}}, mute)
+	from := x + w + 26
+	s.tabs(u, ui.R(from, 9, left.Right()-from, 42))
+	if back {
+		return "back"
+	}
+	return pressed
+}
+
+// tabs are the five games, in one groove: as much of icon and name as there is room for.
+func (s *Rulebook) tabs(u *ui.UI, r ui.Rect) {
+	const icon, pad = 26, 15
+	width := func(i int, named, drawn bool) float64 {
+		w := 2.0 * pad
+		if drawn {
+			w += icon
+		}
+		if named {
+			w += u.Width(ui.LabelBold, u.T("game."+games[i].id+".title"))
+		}
+		return w
+	}
+	all := func(named, drawn bool) (sum float64) {
+		for i := range games {
+			sum += width(i, named || i == s.shown, drawn)
+		}
+		return sum + 6
+	}
+	named, drawn := true, true
+	if all(named, drawn) > r.W {
+		named, drawn = true, false
+	}
+	if all(named, drawn) > r.W {
+		named, drawn = false, true
+	}
+	spare := min(24, max(0, r.W-all(named, drawn))/float64(len(games)))
+	r = ui.R(r.Right()-all(named, drawn)-spare*float64(len(games)), r.Y, all(named, drawn)+spare*float64(len(games)), r.H)
+	if r.X < 0 {
+		return
+	}
+	u.Groove(r, true, 10)
+	u.Group("games")
+	names := make([]string, len(games))
+	x := r.X + 3
+	for i, g := range games {
+		on := i == s.shown
+		word := u.T("game." + g.id + ".title")
+		withName := named || on
+		q := ui.R(x, r.Y+3, width(i, withName, drawn)+spare, r.H-6)
+		x += q.W
+		names[i] = "game-" + g.id
+		t := u.Touch(names[i], q)
+		c := ui.Cream
+		style := ui.LabelMedium
+		if on {
+			u.Painted("rulebook-piece", q, furniture.SegmentPiece)
+			c, style = ui.Ink, ui.LabelBold
+		} else if t.Hot {
+			c = ui.White
+		}
+		tx := q.X + pad + spare/2
+		if drawn {
+			u.Icon(g.icon, tx+10, q.CY(), 20, iconLook(on), 0)
+			tx += icon
+		}
+		if withName {
+			u.TextIn(ui.R(tx, q.Y, q.Right()-tx-spare/2-pad, q.H), style, word, c, ui.AlignMiddle)
+		}
+		if t.Ring {
+			u.Ring(q.Inset(4), 6)
+		}
+		tip := ui.Tip{Title: word, Body: u.T("game." + g.id + ".pitch")}
+		if g.id != "mapmasters" {
+			tip.Now = u.T("rulebook.not-yet")
+		}
+		u.Tip(names[i], q, tip)
+		if t.Clicked && !on {
+			s.show(u, i)
+		}
+	}
+	if to, ok := u.Step(names); ok {
+		for i, n := range names {
+			if n == to {
+				s.show(u, i)
+			}
+		}
+	}
+	u.Group("")
+}
+
+func iconLook(chosen bool) ui.IconLook {
+	if chosen {
+		return ui.IconPlain
+	}
+	return ui.IconRim
+}
+
+// show turns to the rulebook of another game.
+func (s *Rulebook) show(u *ui.UI, game int) {
+	s.shown = game
+	s.search(s.find.query)
+	u.Play("page")
+}
+
+type coverKey struct {
+	w, h int
+	fold float64
+}
+
+// cover draws the book itself.
+func (s *Rulebook) cover(u *ui.UI, p spread) {
+	w, h := u.Px(p.book.W), u.Px(p.book.H)
+	u.Shadow(p.book, 10, 12, 0)
+	if !u.PictureLater(coverKey{w, h, p.fold}, p.book.X, p.book.Y, paint.Place{}, func(k float64) *image.RGBA {
+		return cloth.Book(w, h, k, p.fold)
+	}) {
+		u.Fill(p.book, color.NRGBA{0x5a, 0x2f, 0x1a, 255})
+		u.Fill(p.book.Inset(rim), color.NRGBA{0xee, 0xe3, 0xc7, 255})
+	}
+}
+
+// deaf is how long after the opening letters are not taken for a search: the key that
+// opened the book may still be down.
+const deaf = 120 * time.Millisecond
+
+// typed gives the search field the focus when somebody types, and leafs through the
+// page before the list of contents would take the keys.
+func (s *Rulebook) typed(u *ui.UI) {
+	if !s.isWritten() {
+		return
+	}
+	switch {
+	case u.Key(input.PageDown):
+		s.leaf(u, .9)
+	case u.Key(input.PageUp):
+		s.leaf(u, -.9)
+	}
+	ev := u.Event()
+	if u.Drawing() || ev.Kind != input.Rune {
+		return
+	}
+	if u.Now-s.opened < deaf {
+		u.Take()
+		return
+	}
+	if name, _ := u.Focused(); name != "search" && ev.Rune > ' ' {
+		u.Focus("search", false)
+	}
+}
+
+// keys are what the keyboard does beside the controls.
+func (s *Rulebook) keys(u *ui.UI) {
+	if !s.isWritten() {
+		return
+	}
+	step := leading(u) * 2 / max(1, s.page.frame)
+	shift := u.Event().Mods.Shift
+	switch {
+	case u.KeyCtrl("F", false):
+		u.Focus("search", true)
+		u.SelectAll("search")
+		u.Wake()
+	case u.Key(input.Enter):
+		if shift {
+			s.next(-1)
+		} else {
+			s.next(1)
+		}
+	case u.Key(input.ArrowD):
+		s.scrollTo(u, s.page.at+step*s.page.frame)
+	case u.Key(input.ArrowU):
+		s.scrollTo(u, s.page.at-step*s.page.frame)
+	case u.Key(input.Backspace):
+		s.comeBack()
+	}
+}
+
+// stripText is as much of the line at the foot as there is room for.
+func (s *Rulebook) stripText(u *ui.UI, room float64) string {
+	if text := u.T("rulebook.strip-keys"); u.Width(ui.Label, text) <= room {
+		return text
+	}
+	return u.T("rulebook.strip-short")
+}
