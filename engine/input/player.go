@@ -149,6 +149,8 @@ func (p *Player) Point(name string) {
 }
 
 // Drag presses the left button on the first name, moves over the others and lets go.
+// Each name is looked up when the pointer is about to go there: what is held may have
+// moved the table.
 func (p *Player) Drag(names ...string) {
 	p.add(fmt.Sprintf("drag %q", names), func(p *Player, now time.Duration) (bool, error) {
 		x, y, ok, err := p.waitFor(names[0], now)
@@ -157,15 +159,30 @@ func (p *Player) Drag(names ...string) {
 		}
 		p.moveTo(x, y, Left)
 		p.tick(Event{Kind: Press, X: x, Y: y})
+		p.tick(Event{Kind: Move, X: x + 8, Y: y})
 		for _, n := range names[1:] {
-			x, y, ok := p.stage.Locate(n)
-			if !ok {
-				return false, fmt.Errorf("nothing named %q is in the window", n)
-			}
+			p.carry(n)
+		}
+		p.add("let go", func(p *Player, _ time.Duration) (bool, error) {
+			p.tick(Event{Kind: Release, X: p.x, Y: p.y})
+			return true, nil
+		})
+		return true, nil
+	})
+}
+
+// carry moves what is held to the named place, once the table has come to rest.
+func (p *Player) carry(name string) {
+	const settle = 400 * time.Millisecond
+	p.add("carry to "+name, func(p *Player, now time.Duration) (bool, error) {
+		if !p.stage.Idle() && now-p.began < settle {
+			return false, nil
+		}
+		x, y, ok, err := p.waitFor(name, now)
+		if ok {
 			p.moveTo(x, y, Left)
 		}
-		p.tick(Event{Kind: Release, X: p.x, Y: p.y})
-		return true, nil
+		return ok, err
 	})
 }
 

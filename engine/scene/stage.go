@@ -14,6 +14,9 @@ type Locator interface {
 	Locate(name string) (x, y float64, ok bool)
 }
 
+// Surface is what scenes are drawn on.
+type Surface = paint.Surface
+
 // Stage lets a scripted player act on a stack of scenes.
 type Stage struct {
 	Stack *Stack

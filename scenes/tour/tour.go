@@ -124,7 +124,7 @@ func playOn(m *play.Match, stop func(*mapmasters.State) bool) error {
 		if len(actors) == 0 {
 			return fmt.Errorf("the match of the tour ended early")
 		}
-		move, err := decide(s, actors[0], m.Len())
+		move, err := Decide(s, actors[0], m.Len())
 		if err != nil {
 			return err
 		}
@@ -134,9 +134,9 @@ func playOn(m *play.Match, stop func(*mapmasters.State) bool) error {
 	}
 }
 
-// decide is one simple decision: buy a card while there is money, design the dungeon,
-// use what lies at hand.
-func decide(s *mapmasters.State, seat play.Seat, n int) (play.Move, error) {
+// Decide is one simple decision of a person at a table: buy a card while there is money,
+// design the dungeon, go on. N varies what is bought.
+func Decide(s *mapmasters.State, seat play.Seat, n int) (play.Move, error) {
 	switch s.Phase() {
 	case mapmasters.MarketPhase:
 		for _, m := range wishes(n) {
