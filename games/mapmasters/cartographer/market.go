@@ -7,10 +7,10 @@ import (
 	"delvebox/games/mapmasters/dungeon"
 )
 
-// coinPrice is what a coin must bring by round before it is spent. At the end only a
-// third of a point is lost with it, and nothing is gained by keeping it (MMV-174).
-var coinPrice = [lastRound + 1]int{1: Point * 55 / 100, Point * 50 / 100, Point * 45 / 100, Point * 40 / 100,
-	Point * 36 / 100, Point / 3}
+// coinPrice is what a coin must bring by round before it is spent. A coin that is kept
+// counts a third of a point at the end (MMV-174), and hardly ever runs short before.
+var coinPrice = [lastRound + 1]int{1: Point * 38 / 100, Point * 37 / 100, Point * 36 / 100, Point * 35 / 100,
+	Point * 34 / 100, Point / 3}
 
 // offer is a purchase that can be made now.
 type offer struct {

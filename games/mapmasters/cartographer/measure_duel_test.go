@@ -41,7 +41,13 @@ func TestMeasureDuel(t *testing.T) {
 			worthB[r] = (worthB[r]-Point/3)*n/100 + Point/3
 		}
 	}
-	setA, setB := func() { coinWorth = worthA }, func() { coinWorth = worthB }
+	priceA, priceB := coinPrice, coinPrice
+	if n, err := strconv.Atoi(os.Getenv("MAPMASTERS_FLAT")); err == nil {
+		for r := 1; r < 6; r++ {
+			priceB[r] = (priceB[r]-Point/3)*n/100 + Point/3
+		}
+	}
+	setA, setB := func() { coinWorth, coinPrice = worthA, priceA }, func() { coinWorth, coinPrice = worthB, priceB }
 	g, err := mapmasters.New(mapmasters.Level{Name: "a", Bot: tuned{&Bot{level: a}, setA}}, mapmasters.Level{Name: "b", Bot: tuned{&Bot{level: b}, setB}})
 	if err != nil {
 		t.Fatal(err)
