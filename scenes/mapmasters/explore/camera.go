@@ -102,7 +102,7 @@ const fanRoom = 270
 func fit(k frameKey) camera {
 	roomX, roomY := .9, .45
 	if k.building {
-		roomX, roomY = 2.4, 2.2
+		roomX, roomY = 3.2, 2.2
 	}
 	w, h := float64(k.x1-k.x0)+2*roomX, float64(k.y1-k.y0)+2*roomY
 	most := min(max(k.area.H/16, usualSquare), mostSquare)

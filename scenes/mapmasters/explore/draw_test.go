@@ -263,3 +263,59 @@ func TestTimeBonusRoundDoesNotAsk(t *testing.T) {
 	r.click("done")
 	require.Equal(t, 1, r.b.Match.Len())
 }
+
+func BenchmarkInkStep(b *testing.B) {
+	for _, w := range []struct {
+		name string
+		w, h int
+	}{{"800", 1280, 800}, {"2160", 3840, 2160}} {
+		b.Run(w.name, func(b *testing.B) {
+			h := crown()
+			h.w, h.h = w.w, w.h
+			r := laidCrown(b, h)
+			r.drag("edge 9,10 E", "square 8,10", "square 8,8", "square 4,8", "square 1,8", "square 1,5")
+			r.stack.Draw(r.canvas)
+			l := &r.v.ink
+			b.ResetTimer()
+			for range b.N {
+				r.v.s.back()
+				l.compose(r.v, r.u, l.key.px, 0)
+				l.paint(r.v, r.u.Scale)
+				_ = r.v.s.draw(dungeon.Step{Action: dungeon.Go, Side: card.N})
+				l.compose(r.v, r.u, l.key.px, 0)
+				l.paint(r.v, r.u.Scale)
+			}
+		})
+	}
+}
+
+// TestMoments keeps pictures of things that move, half way.
+func TestMoments(t *testing.T) {
+	r := newRig(t, crown())
+	r.draw("")
+	r.v.began = r.u.Now - 200*time.Millisecond
+	r.stack.Draw(r.canvas)
+	r.shoot("flip")
+	r = laidCrown(t, crown())
+	r.drag("edge 9,10 E", "square 8,10", "square 8,8")
+	r.draw("")
+	x, y := r.find("square 7,8")
+	r.to(x, y)
+	r.send(input.Event{Kind: input.Press})
+	r.stack.Draw(r.canvas)
+	r.u.Now += 110 * time.Millisecond
+	r.stack.Draw(r.canvas)
+	r.shoot("ring")
+	r.send(input.Event{Kind: input.Release})
+	r.draw("")
+	x, y = r.find("sponge")
+	r.to(x, y)
+	r.send(input.Event{Kind: input.Press})
+	r.send(input.Event{Kind: input.Release})
+	r.u.Now += 130 * time.Millisecond
+	r.stack.Draw(r.canvas)
+	r.shoot("smear")
+	require.NotEmpty(t, r.v.ink.gone)
+	r.draw("")
+	require.Empty(t, r.v.ink.gone)
+}

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"time"
 
+	"delvebox/engine/input"
 	"delvebox/engine/paint"
 	"delvebox/engine/paint/pixel"
 	"delvebox/engine/sound"
@@ -152,10 +153,17 @@ func (v *View) hand(u *ui.UI) {
 		u.Area("hand", v.dock)
 		u.Text(v.dock.X, v.dock.Y+.8*u.LineHeight(ui.Note), ui.NoteMedium, u.T("mapmasters.exploration.your-cards"), handHead, ui.AlignLeft)
 		u.Group("hand")
+		names := make([]string, 0, len(v.s.hand))
 		for i := range v.s.hand {
+			if _, laid := v.s.place(v.s.hand[i].id); !laid {
+				names = append(names, "hand-"+strconv.Itoa(i+1))
+			}
 			v.handCard(u, i)
 		}
 		u.Group("")
+		if v.hold == nil {
+			u.Step(names)
+		}
 		if v.hold != nil && !v.confirm && v.pressedOn(u, v.dock) {
 			v.backToHand(u)
 		}
@@ -169,7 +177,7 @@ func (v *View) hand(u *ui.UI) {
 // a card carried by clicks.
 func (v *View) pressedOn(u *ui.UI, r ui.Rect) bool {
 	ev := u.Event()
-	return !u.Drawing() && v.gesture != carrying && ev.Kind == 2 && ev.Button == 0 && r.Has(ev.X, ev.Y)
+	return !u.Drawing() && v.gesture != carrying && ev.Kind == input.Press && ev.Button == input.Left && r.Has(ev.X, ev.Y)
 }
 
 func (v *View) drawReturn(u *ui.UI) {

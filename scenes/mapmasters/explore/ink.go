@@ -162,6 +162,9 @@ func (l *ink) compose(v *View, u *ui.UI, px float64, toward card.Side) {
 		}
 		l.add(part{lines: []hand.Line{line}, width: width})
 	}
+	for _, d := range v.s.arcs(px) {
+		l.add(part{lines: []hand.Line{d}, width: width * .55})
+	}
 	l.addHeads(v.s, px, width)
 	l.addIcons(v, px)
 	for _, p := range last {

@@ -17,7 +17,8 @@ type aim struct {
 	targets []dungeon.Target
 }
 
-// jumps lists the jumps that can be made from where the pen stands (MMV 4.8).
+// jumps lists the jumps that can be made from where the pen stands (MMV 4.8). That to a
+// monster (SB-03) can be made from anywhere: its spellbook glows and is the button.
 func (v *View) jumps(u *ui.UI) []choice {
 	if v.gesture != idle || v.s.pen.Len() == 0 {
 		return nil
@@ -42,26 +43,20 @@ func (v *View) jumps(u *ui.UI) []choice {
 			list = append(list, choice{name: "stairs", token: tokenPlain, icon: ic, label: u.T("mapmasters.choose.stairs"),
 				do: func(u *ui.UI) { v.meet(u, n) }})
 		case dungeon.Climb:
-			list = append(list, v.jumpBook(u, "climb", dungeon.SpiderClimb, "climb", func(u *ui.UI) { v.meet(u, n) }))
+			list = append(list, v.jumpBook(u, "climb", dungeon.SpiderClimb, func(u *ui.UI) { v.meet(u, n) }))
 		case dungeon.UseCircle:
 			list = append(list, choice{name: "circle", token: tokenPlain, icon: "magic-circle", label: u.T("mapmasters.choose.jump-circle"),
 				do: func(u *ui.UI) { v.takeAim(u, dungeon.UseCircle) }})
 		case dungeon.UseBarrel:
-			list = append(list, v.jumpBook(u, "barrel", dungeon.BarrelTeleport, "jump-barrel", func(u *ui.UI) { v.takeAim(u, dungeon.UseBarrel) }))
-		case dungeon.ToMonster:
-			list = append(list, v.jumpBook(u, "monster", dungeon.MonsterTeleport, "jump-monster", func(u *ui.UI) { v.takeAim(u, dungeon.ToMonster) }))
+			list = append(list, v.jumpBook(u, "barrel", dungeon.BarrelTeleport, func(u *ui.UI) { v.takeAim(u, dungeon.UseBarrel) }))
 		case dungeon.Wrap:
-			key := "wrap-vertical"
-			if st.Book == dungeon.EastWestGate {
-				key = "wrap-horizontal"
-			}
-			list = append(list, v.jumpBook(u, "wrap", st.Book, key, func(u *ui.UI) { v.meet(u, n) }))
+			list = append(list, v.jumpBook(u, "wrap", st.Book, func(u *ui.UI) { v.meet(u, n) }))
 		}
 	}
 	return list
 }
 
-func (v *View) jumpBook(u *ui.UI, name string, id dungeon.Book, key string, do func(u *ui.UI)) choice {
+func (v *View) jumpBook(u *ui.UI, name string, id dungeon.Book, do func(u *ui.UI)) choice {
 	return choice{name: name, token: tokenBook, icon: id.String(), label: v.b.BookName(id),
 		note: u.T("mapmasters.book." + id.String() + ".short"), do: do}
 }

@@ -42,7 +42,7 @@ func (v *View) firstKeys(u *ui.UI) {
 			u.WakeAt(u.Now + tabAfter)
 		case input.Space:
 			x, y, inside := u.Pointer()
-			if _, shown := u.Focused(); inside && v.clear.Has(x, y) && !shown && v.hold == nil {
+			if _, shown := u.Focused(); inside && v.clear.Has(x, y) && !shown && v.hold == nil && v.start == 0 {
 				v.space = true
 				u.Take()
 			}

@@ -234,6 +234,12 @@ func (r *rig) draw(name string) {
 	}
 	r.u.Now += 500 * time.Millisecond
 	r.stack.Draw(r.canvas)
+	r.shoot(name)
+}
+
+// shoot keeps the picture as it is.
+func (r *rig) shoot(name string) {
+	r.t.Helper()
 	if dir := os.Getenv("PICTURES"); dir != "" && name != "" {
 		f, err := os.Create(filepath.Join(dir, name+".png"))
 		require.NoError(r.t, err)

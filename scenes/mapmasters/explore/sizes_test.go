@@ -21,6 +21,12 @@ func TestWindowsOfAllSizes(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			h := crown()
 			h.w, h.h, h.scale, h.text = w.w, w.h, w.scale, w.text
+			b := newRig(t, h)
+			b.drag("hand-1", "place 0,0")
+			b.point("hand-2")
+			b.send(input.Event{Kind: input.Press})
+			b.point("place 5,-2")
+			b.draw(name + "-building")
 			r := laidCrown(t, h)
 			if w.w < 1000 {
 				r.draw("")

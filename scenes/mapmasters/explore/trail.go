@@ -177,3 +177,34 @@ func dots(l hand.Line, on, off float64) []hand.Line {
 	}
 	return out
 }
+
+// arcs are faint lines of dots that join the ends of jumps over a distance.
+func (s *site) arcs(q float64) []hand.Line {
+	p := s.pen
+	var out []hand.Line
+	for i := 1; i < p.Len(); i++ {
+		switch p.StepAt(i).Action {
+		case dungeon.UseCircle, dungeon.UseBarrel, dungeon.ToMonster:
+		default:
+			continue
+		}
+		a, b := s.tab.Spot(p.NodeAfter(i-1)), s.tab.Spot(p.NodeAfter(i))
+		from := pixel.Pt{X: (float64(a.X) + .5) * q, Y: (float64(a.Y) + .5) * q}
+		to := pixel.Pt{X: (float64(b.X) + .5) * q, Y: (float64(b.Y) + .5) * q}
+		dx, dy := to.X-from.X, to.Y-from.Y
+		far := math.Hypot(dx, dy)
+		if far < q {
+			continue
+		}
+		cut := .55 * q / far // the rings stay free
+		bow := math.Min(.16*far, 1.2*q)
+		var ps []pixel.Pt
+		for j := 0; j <= 8; j++ {
+			t := cut + (1-2*cut)*float64(j)/8
+			up := bow * 4 * t * (1 - t)
+			ps = append(ps, pixel.Pt{X: from.X + dx*t + dy/far*up, Y: from.Y + dy*t - dx/far*up})
+		}
+		out = append(out, dots(hand.Smooth(ps), q*.05, q*.2)...)
+	}
+	return out
+}
