@@ -84,6 +84,11 @@ func (c *Canvas) DrawPart(p *Picture, src image.Rectangle, dst Box, fade float64
 	}
 	from := toned(p.Pix, Place{Fade: fade})
 	src = src.Add(p.Origin)
+	if at := (image.Point{int(math.Round(dst.X)), int(math.Round(dst.Y))}); int(math.Round(dst.W)) == src.Dx() && int(math.Round(dst.H)) == src.Dy() {
+		// As it is. Transform would come here too, but takes X for Y when it copies.
+		draw.Draw(c.target(), src.Sub(src.Min).Add(at), from, src.Min, draw.Over)
+		return
+	}
 	sx, sy := dst.W/float64(src.Dx()), dst.H/float64(src.Dy())
 	m := f64.Aff3{sx, 0, dst.X - sx*float64(src.Min.X), 0, sy, dst.Y - sy*float64(src.Min.Y)}
 	xdraw.ApproxBiLinear.Transform(c.target(), m, from, src, draw.Over, nil)
