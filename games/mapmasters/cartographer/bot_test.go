@@ -41,7 +41,7 @@ func normal(t *testing.T) play.Bot {
 }
 
 func TestBotsPlayWholeGamesByTheRules(t *testing.T) {
-	for seats := 2; seats <= 5; seats++ {
+	for _, seats := range []int{2, 5} {
 		m := played(t, gameOf(t), seats, "whole "+strconv.Itoa(seats), nil)
 		require.NotNil(t, m.Outcome())
 		assert.Len(t, m.Outcome().Ranking, seats)
@@ -119,7 +119,7 @@ func TestCancelledBotReturnsAtOnce(t *testing.T) {
 
 func TestBotBeatsOneThatMovesAtRandom(t *testing.T) {
 	g := gameOf(t)
-	for i := range 4 {
+	for i := range 2 {
 		bot := play.Seat(i % 2)
 		s, _, err := g.New(play.Setup{Game: g.ID(), Seed: "random " + strconv.Itoa(i), Seats: make([]play.SeatSetup, 2)})
 		require.NoError(t, err)

@@ -33,7 +33,7 @@ func TestMeasureDuel(t *testing.T) {
 		b.thrift = n
 	}
 	if os.Getenv("MAPMASTERS_DEEP") != "" {
-		b.explore = Budget{Width: 8, Glances: 40, Finals: 3, Changes: 300, Glance: 2000, Nodes: 20000}
+		b.explore = Thorough()
 	}
 	worthA, worthB := coinWorth, coinWorth
 	if n, err := strconv.Atoi(os.Getenv("MAPMASTERS_COIN")); err == nil {

@@ -61,7 +61,7 @@ func TestMeasureGames(t *testing.T) {
 	var winner, loser, first, second, timed, exits, coins []int
 	var boughtCards [7]int
 	var tokens, books, passes, firstWins int
-	var perRound [7]struct{ vp, coins, cards, tokens, left int }
+	var perRound [7]struct{ vp, second, spent, cards, tokens, left int }
 	var byKind [12]struct{ vp, n int }
 	var slowest, total time.Duration
 	bookNames := map[string]int{}
@@ -75,6 +75,9 @@ func TestMeasureGames(t *testing.T) {
 			total += took
 			if verbose {
 				fmt.Println(s.Round(), seat, "coins", s.Coins(seat), m)
+			}
+			if move, ok := m.(mapmasters.Move); ok {
+				perRound[s.Round()].spent += mapmasters.Price(move)
 			}
 			switch m := m.(type) {
 			case mapmasters.BuyCard:
@@ -107,6 +110,7 @@ func TestMeasureGames(t *testing.T) {
 					ex++
 				}
 				perRound[j+1].vp += row.First
+				perRound[j+1].second += row.Second
 				o := s.Primary(j + 1)
 				byKind[o.Aim].vp += row.First
 				byKind[o.Aim].n++
@@ -128,9 +132,12 @@ func TestMeasureGames(t *testing.T) {
 	fmt.Printf("first seat wins %d of %d; per seat and round: cards %.2f books %.2f tokens %.2f\n", firstWins, games,
 		float64(boughtCards[3]+boughtCards[4]+boughtCards[5]+boughtCards[6])/n/6, float64(books)/n/6, float64(tokens)/n/6)
 	fmt.Println("bought by cost", boughtCards[3:], "books", bookNames)
-	for r := 1; r <= 6; r++ {
+	left := mean(coins) * n
+	for r := 6; r >= 1; r-- {
 		p := perRound[r]
-		fmt.Printf("round %d: primary %.1f cards %.2f tokens %.2f purse after market %.1f\n", r, float64(p.vp)/n, float64(p.cards)/n, float64(p.tokens)/n, float64(p.left)/n)
+		fmt.Printf("round %d: primary %.1f secondary %.1f cards %.2f tokens %.2f spent %.1f purse after market %.1f coins found %.1f\n", r, float64(p.vp)/n, float64(p.second)/n,
+			float64(p.cards)/n, float64(p.tokens)/n, float64(p.spent)/n, float64(p.left)/n, (left-float64(p.left))/n)
+		left = float64(p.left + p.spent)
 	}
 	for a, k := range byKind {
 		if k.n > 0 {
