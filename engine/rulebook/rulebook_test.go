@@ -171,6 +171,7 @@ func TestMapMastersReadsWell(t *testing.T) {
 			text := block.Text()
 			assert.NotContains(t, text, "'", text)
 			assert.NotContains(t, text, "**", text)
+			assert.NotContains(t, text, "](", "a link within bold is no link: %s", text)
 			assert.NotContains(t, text, " - ", text)
 			assert.Less(t, len(text), 520, "a paragraph is read at one glance: %s", text)
 		}

@@ -40,7 +40,7 @@ type discKey struct{ r float64 }
 
 const (
 	discR     = 12.0 // of a caption's number
-	mostTall  = 1.02 // of a picture's width
+	mostTall  = 1.1  // of a picture's width
 	underPic  = 14   // from picture to captions
 	corner    = 8.0  // of a picture
 	ringShare = .09  // of a square: the pen's width in a ring
@@ -98,9 +98,7 @@ func (f *figures) draw(u *ui.UI, b *book.Block, r ui.Rect, h *hand.Hand) float64
 	for i, c := range b.Captions {
 		ch := f.captionHeight(u, c, r.W)
 		f.number(u, r.X+discR, y+discR+1, i+1, h)
-		lines := u.ParagraphHeight(ui.Label, plain(c), r.W-2*discR-8)
 		u.Paragraph(r.X+2*discR+8, y+max(0, discR+1-u.LineHeight(ui.Label)/2), r.W-2*discR-8, ui.Label, plain(c), ui.Ink, ui.AlignLeft)
-		_ = lines
 		y += ch
 	}
 	return y - r.Y

@@ -274,6 +274,9 @@ func (s *Rulebook) keys(u *ui.UI) {
 
 // stripText is as much of the line at the foot as there is room for.
 func (s *Rulebook) stripText(u *ui.UI, room float64) string {
+	if !s.isWritten() {
+		return u.T("rulebook.strip-closed")
+	}
 	if text := u.T("rulebook.strip-keys"); u.Width(ui.Label, text) <= room {
 		return text
 	}
