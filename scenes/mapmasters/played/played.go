@@ -1,0 +1,91 @@
+// Package played helps tests: it gives a match of four that computer players have
+// played and recorded, as far as a test wants it, and a table without a window to look
+// at it.
+package played
+
+import (
+	_ "embed" // the recorded moves
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"delvebox/engine/play"
+	"delvebox/games/mapmasters"
+
+	"github.com/stretchr/testify/require"
+)
+
+//go:embed testdata/four.moves
+var moves string
+
+// Seed is the seed of the recorded match.
+const Seed = "lantern-482"
+
+// Four are the seats of the recorded match: two people, two computer players.
+func Four() []play.SeatSetup {
+	return []play.SeatSetup{
+		{Name: "Blue", Color: "blue"}, {Name: "Green", Color: "green"},
+		{Name: "Pink", Color: "purple", Level: "normal"}, {Name: "Orange", Color: "orange", Level: "normal"},
+	}
+}
+
+// Game gives the rules, with a computer player that is never asked.
+func Game(t testing.TB, levels ...mapmasters.Level) *mapmasters.Game {
+	t.Helper()
+	if len(levels) == 0 {
+		levels = []mapmasters.Level{{Name: "normal"}}
+	}
+	g, err := mapmasters.New(levels...)
+	require.NoError(t, err)
+	return g
+}
+
+// Until plays the recorded match up to its reward number n, from 1, and gives the
+// events of the move that brought it; 0 plays none.
+func Until(t testing.TB, seats []play.SeatSetup, options map[string]string, n int) (*play.Match, []play.Event) {
+	t.Helper()
+	g := Game(t)
+	m, err := play.NewMatch(g, play.Setup{Game: "mapmasters", Seats: seats, Seed: Seed, Options: options})
+	require.NoError(t, err)
+	for line := range strings.Lines(moves) {
+		if n == 0 {
+			break
+		}
+		who, text, _ := strings.Cut(strings.TrimSpace(line), " ")
+		seat, err := strconv.Atoi(who)
+		require.NoError(t, err, line)
+		move, err := g.ParseMove(text)
+		require.NoError(t, err, line)
+		evs, err := m.Do(play.Seat(seat), move)
+		require.NoError(t, err, "the recorded match does not fit the rules any more: go test ./scenes/mapmasters/played -record")
+		if Rewarded(evs) {
+			if n--; n == 0 {
+				return m, evs
+			}
+		}
+	}
+	return m, nil
+}
+
+// Rewarded says whether the events hold a Reward phase.
+func Rewarded(evs []play.Event) bool {
+	return slices.ContainsFunc(evs, func(e play.Event) bool { _, is := e.(mapmasters.RewardOpened); return is })
+}
+
+// Keep writes a picture to look at into the folder that PICTURES names, if it does.
+func Keep(t testing.TB, name string, img *image.RGBA) {
+	t.Helper()
+	dir := os.Getenv("PICTURES")
+	if dir == "" {
+		return
+	}
+	f, err := os.Create(filepath.Join(dir, name+".png"))
+	require.NoError(t, err)
+	require.NoError(t, png.Encode(f, img))
+	require.NoError(t, f.Close())
+}

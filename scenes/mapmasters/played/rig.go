@@ -1,0 +1,167 @@
+package played
+
+import (
+	"image"
+	"testing"
+	"time"
+
+	"delvebox/assets/strings"
+	"delvebox/engine/input"
+	"delvebox/engine/paint"
+	"delvebox/engine/paint/hand"
+	"delvebox/engine/paint/icon"
+	"delvebox/engine/paint/script"
+	"delvebox/engine/play"
+	"delvebox/engine/scene"
+	"delvebox/engine/sound"
+	"delvebox/engine/store"
+	"delvebox/engine/ui"
+	"delvebox/engine/words"
+	"delvebox/scenes/app"
+	"delvebox/scenes/house"
+	"delvebox/scenes/mapmasters/board"
+
+	"github.com/stretchr/testify/require"
+)
+
+// Window is what a view is looked at in; the zero Window is 1280 x 800 with all
+// movements at once.
+type Window struct {
+	W, H    int
+	Scale   float64
+	Text    float64
+	Speed   float64 // 0 for everything at once
+	Reduced bool
+	Tongue  string // language, "en" if empty
+}
+
+// Rig is a table without a window.
+type Rig struct {
+	T     testing.TB
+	App   *app.App
+	Board *board.Board
+	View  board.View
+	*scene.Rehearsal
+}
+
+// tableScene stands for the table: bar, view, strip.
+type tableScene struct{ r *Rig }
+
+// Frame implements scene.Scene.
+func (s tableScene) Frame(u *ui.UI) {
+	house.Table(u)
+	l := house.Lay(u)
+	if d, ok := s.r.View.(interface {
+		Bar(u *ui.UI, l house.Layout) string
+	}); ok {
+		d.Bar(u, l)
+	} else {
+		s.r.Board.Bar(u, l, u.T("mapmasters.exploration.hint-off"))
+	}
+	s.r.View.Frame(u, l)
+	if d, ok := s.r.View.(interface{ Strip(u *ui.UI, r ui.Rect) }); ok {
+		d.Strip(u, l.Strip)
+	} else {
+		s.r.Board.Strip(u, l.Strip)
+	}
+}
+
+// Tick implements scene.Ticker.
+func (s tableScene) Tick(u *ui.UI) { s.r.View.Tick(u) }
+
+type below struct{}
+
+// Frame implements scene.Scene.
+func (below) Frame(*ui.UI) {}
+
+// New sets a match on a table; the view is made by see.
+func New(t testing.TB, w Window, m *play.Match, save *store.Save, st *store.Store, see func(*board.Board) board.View) *Rig {
+	t.Helper()
+	if w.W == 0 {
+		w.W, w.H = 1280, 800
+	}
+	if w.Scale == 0 {
+		w.Scale = 1
+	}
+	if w.Text == 0 {
+		w.Text = 1
+	}
+	if w.Tongue == "" {
+		w.Tongue = "en"
+	}
+	book, err := words.Load(strings.Files, w.Tongue)
+	require.NoError(t, err)
+	marker, err := hand.New()
+	require.NoError(t, err)
+	art := &ui.Art{Gallery: paint.NewGallery(300<<20, 2, nil), Faces: script.NewLibrary(), Icons: icon.NewSet()}
+	u := ui.New(art, book, nil)
+	u.TextScale, u.Prefs.Speed, u.Prefs.Reduced = w.Text, w.Speed, w.Reduced
+	u.Now = time.Second
+	stack := scene.NewStack(u)
+	a := &app.App{Stack: stack, UI: u, Words: book, Hand: marker, Sound: sound.Silent{}, Store: st, Games: []play.Game{m.Game()}}
+	a.Open = app.Doors{Match: func(*play.Match, *store.Save) {}, Rulebook: func(string, string) {}, Settings: func() {}, Keys: func() {}, Fame: func() {}, SetUp: func(string) {}}
+	b, err := board.New(a, m, save)
+	require.NoError(t, err)
+	if p := b.People(); len(p) > 0 {
+		b.Viewer = p[0]
+	}
+	b.OpenLog = func() {}
+	r := &Rig{T: t, App: a, Board: b}
+	r.Rehearsal = scene.NewRehearsal(stack, w.W, w.H, w.Scale)
+	r.View = see(b)
+	stack.Push(below{})
+	stack.Push(tableScene{r})
+	r.Settle()
+	t.Cleanup(stack.Close)
+	return r
+}
+
+// Settle lets a few ticks pass and draws once.
+func (r *Rig) Settle() {
+	r.T.Helper()
+	for range 3 {
+		r.Step()
+	}
+	r.Stack.Draw(r.Canvas)
+}
+
+// Let lets time pass.
+func (r *Rig) Let(d time.Duration) {
+	for end := r.Stack.UI.Now + d; r.Stack.UI.Now < end; {
+		r.Step()
+	}
+}
+
+// Press presses a key.
+func (r *Rig) Press(k input.Key) {
+	r.Send(input.Event{Kind: input.KeyDown, Key: k}, input.Event{Kind: input.KeyUp, Key: k})
+}
+
+// Point moves the pointer to a control.
+func (r *Rig) Point(name string) {
+	r.T.Helper()
+	c, ok := r.Stack.UI.Find(name)
+	require.True(r.T, ok, "nothing is called %q among %v", name, r.Stack.UI.Names())
+	r.Send(input.Event{Kind: input.Move, X: c.CX(), Y: c.CY()})
+}
+
+// Click clicks a control.
+func (r *Rig) Click(name string) {
+	r.T.Helper()
+	r.Point(name)
+	c, _ := r.Stack.UI.Find(name)
+	r.Send(input.Event{Kind: input.Press, X: c.CX(), Y: c.CY()}, input.Event{Kind: input.Release, X: c.CX(), Y: c.CY()})
+}
+
+// Away moves the pointer where nothing is.
+func (r *Rig) Away() { r.Send(input.Event{Kind: input.Move, X: 2, Y: 2}) }
+
+// Picture draws the table when everything is painted, and keeps it.
+func (r *Rig) Picture(name string) *image.RGBA {
+	r.T.Helper()
+	img := r.Draw()
+	if name != "" {
+		Keep(r.T, name, img)
+	}
+	return img
+}

@@ -1,0 +1,291 @@
+package reward
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"delvebox/engine/paint"
+	"delvebox/engine/paint/furniture"
+	"delvebox/engine/paint/pixel"
+	"delvebox/engine/play"
+	"delvebox/engine/ui"
+	"delvebox/games/mapmasters"
+	"delvebox/scenes/app"
+	"delvebox/scenes/mapmasters/cardart"
+	"delvebox/scenes/mapmasters/showing"
+)
+
+// mat draws what lies on the cloth.
+func (v *View) mat(u *ui.UI) {
+	if u.Area("mat", v.at.dungeon).Clicked {
+		v.skip(u)
+	}
+	a := v.shown()
+	if a == nil {
+		return
+	}
+	v.seats(u, a)
+	v.scoreboard(u, a)
+	v.purse(u, a)
+	switch v.show.now().scene {
+	case asking, turning:
+		if v.look == play.NoSeat {
+			v.secondary(u)
+			return
+		}
+	case racing:
+		if v.look == play.NoSeat {
+			v.race(u)
+			return
+		}
+	}
+	v.dungeon(u, a)
+}
+
+// seats draws the players along the left edge; a click looks at a dungeon.
+func (v *View) seats(u *ui.UI, shown *account) {
+	n := float64(len(v.l.accounts))
+	d := 52.0
+	step := min(78, v.at.rail.H/max(n, 1))
+	d = min(d, step-8)
+	y := v.at.rail.CY() - step*n/2
+	names := make([]string, len(v.l.accounts))
+	u.Group("seat-tabs")
+	for i, a := range v.l.accounts {
+		names[i] = tabName(a.seat)
+		r := ui.R(v.at.rail.X, y+(step-d)/2, d, d)
+		y += step
+		open := v.show.share(revealing, a.seat, actCome) > 0
+		t := u.Touch(names[i], r)
+		v.seat(u, r, a, a == shown, open, t)
+		if t.Ring {
+			u.Ring(r, d/2)
+		}
+		now := u.T("mapmasters.reward.still-hidden")
+		if open {
+			now = u.T("mapmasters.reward.look-at")
+		}
+		u.Tip(names[i], r, ui.Tip{Title: v.b.SeatName(a.seat), Now: now})
+		if t.Clicked {
+			v.choose(u, a.seat)
+		}
+	}
+	if to, ok := u.Step(names); ok {
+		for i, name := range names {
+			if name == to {
+				v.choose(u, v.l.accounts[i].seat)
+			}
+		}
+	}
+	u.Group("")
+}
+
+func tabName(s play.Seat) string { return "seat-tab-" + string(rune('1'+int(s))) }
+
+type medalKey struct {
+	px     int
+	chosen bool
+	hot    bool
+	tone   color.NRGBA
+}
+
+func (v *View) seat(u *ui.UI, r ui.Rect, a *account, chosen, open bool, t ui.Touch) {
+	if !u.Drawing() {
+		return
+	}
+	tone := ui.Opaque(app.Colour(v.b.SeatColour(a.seat)).Colour)
+	px := u.Px(r.W)
+	hot := t.Hot && open
+	u.Picture(medalKey{px, chosen, hot, tone}, r.CX(), r.CY(), paint.Place{}, func(k float64) *image.RGBA {
+		st, body, ring := furniture.Normal, pixel.Hex(0x2b1d12), pixel.Hex(0x8a6a42)
+		if hot {
+			st = furniture.Hover
+		}
+		if chosen {
+			body, ring = pixel.Hex(0xfaf2da), pixel.Hex(uint32(tone.R)<<16|uint32(tone.G)<<8|uint32(tone.B))
+		}
+		img := furniture.Medal(body, ring, st, px, k)
+		if chosen {
+			c := pixel.NewCanvas(img, k)
+			c.Stroke(pixel.Circle(0, 0, float64(px)/2/k-1.6), pixel.Pen{W: 3.2}, ring, 1)
+		}
+		return img
+	})
+	fade := 0.0
+	if !open {
+		fade = .55
+	}
+	u.Mini(v.b.SeatColour(a.seat), r.CX(), r.CY()+r.H*.33, r.H*.84, fade)
+	if v.show.share(following, a.seat, actExit) >= 1 {
+		u.DoneMark(r.Right()-5, r.Y+6)
+	}
+}
+
+// walked is how far the path of the account is drawn, in steps.
+func (v *View) walked(a *account) float64 {
+	return v.show.share(revealing, a.seat, actRun) * float64(a.site.Len())
+}
+
+// running gives the progress of the light on the account's path, and what it rings.
+func (v *View) running(a *account) (progress float64, o mapmasters.Objective, on bool) {
+	n := float64(a.site.Len())
+	st := v.show.now()
+	if v.look != play.NoSeat || st.seat != a.seat || n == 0 {
+		return 0, o, false
+	}
+	switch st.scene {
+	case revealing:
+		t := v.show.share(revealing, a.seat, actRun)
+		return t * n, v.l.primary, t > 0
+	case following:
+		t := v.show.share(following, a.seat, actFollow)
+		return t * n, v.l.secondary, t > 0
+	}
+	return 0, o, false
+}
+
+// dungeon draws the account's dungeon with everything that is to be seen of it.
+func (v *View) dungeon(u *ui.UI, a *account) {
+	site := a.site
+	if s := v.best.site(); s != nil {
+		site = s
+	}
+	cam := site.Fit(u, v.at.dungeon)
+	tone := ui.Opaque(app.Colour(v.b.SeatColour(a.seat)).Colour)
+	come, progress := v.show.share(revealing, a.seat, actCome), v.walked(a)
+	if site != a.site {
+		come, progress = 1, v.best.progress(u, site)
+	}
+	if v.look != play.NoSeat {
+		come = 1
+	}
+	if u.Drawing() {
+		u.PushClip(ui.R(v.at.dungeon.X-6, v.at.dungeon.Y-14, v.at.dungeon.W+12, v.at.dungeon.H+28))
+		site.Cards(u, v.b, cam, come)
+		fade := 0.0
+		if u.Prefs.Reduced && progress < float64(site.Len()) { // it fades in where it lies
+			fade = 1 - progress/float64(max(site.Len(), 1))
+			progress = float64(site.Len())
+		}
+		site.Path(u, cam, tone, progress, fade)
+		v.ring(u, a, site, cam)
+		u.PopClip()
+		v.prepare(u, a)
+		v.nothing(u, a, site)
+	}
+	if site == a.site {
+		v.stamp(u, a, cam)
+	}
+	if v.show.still() {
+		site.Tips(u, cam, progress, v.worth)
+	}
+}
+
+// nothing says that no path was handed in.
+func (v *View) nothing(u *ui.UI, a *account, site *showing.Site) {
+	if site.Len() > 0 || v.show.share(revealing, a.seat, actRun) < 1 {
+		return
+	}
+	word := u.T("mapmasters.reward.no-path")
+	w := u.Width(ui.Heading, word) + 48
+	r := v.at.dungeon.Middle(w, 48+u.Grow(ui.Heading))
+	u.Paper(r, 6)
+	u.TextIn(r, ui.Heading, word, ui.Ink, ui.AlignMiddle)
+}
+
+// worth says what a Discovery has brought by the objectives that are known.
+func (v *View) worth(m showing.Mark) string {
+	said := ""
+	add := func(o mapmasters.Objective, key string) {
+		if n := showing.Counts(m.Icon, o.Aim); n > 0 && o.ID != mapmasters.NoObjective {
+			if said != "" {
+				said += " "
+			}
+			said += v.b.Words.T(key, "n", n*o.Value)
+		}
+	}
+	add(v.l.primary, "mapmasters.reward.brings-first")
+	if v.show.share(turning, play.NoSeat, 0) >= 1 {
+		add(v.l.secondary, "mapmasters.reward.brings-second")
+	}
+	return said
+}
+
+// prepare has the next dungeon's pictures painted while this one is looked at.
+func (v *View) prepare(u *ui.UI, a *account) {
+	for i, b := range v.l.accounts {
+		if b == a && i+1 < len(v.l.accounts) && v.show.now().scene == revealing {
+			next := v.l.accounts[i+1]
+			cam := next.site.Fit(u, v.at.dungeon)
+			next.site.Ready(u, v.b, cam, ui.Opaque(app.Colour(v.b.SeatColour(next.seat)).Colour))
+		}
+	}
+}
+
+// ring draws the light that runs along the path and what it rings up; or, when the
+// pointer is on a figure, what that figure counts.
+func (v *View) ring(u *ui.UI, a *account, site *showing.Site, cam showing.Camera) {
+	progress, o, on := v.running(a)
+	if site == a.site && on && !u.Prefs.Reduced {
+		n := float64(site.Len())
+		fade := max(0, (progress-n+1.5)/1.5)
+		site.Light(u, cam, progress, fade)
+		for _, b := range site.Rings(o.Aim) {
+			v.bell(u, cam, b, o, (progress-float64(b.Step)-.5)/5)
+		}
+	}
+	if v.lit != noAim {
+		for _, b := range site.Rings(v.lit) {
+			v.shine(u, cam, b, v.lit, 1)
+		}
+	}
+}
+
+// bell rings up one Discovery: its icon leaps, and its points rise from it.
+func (v *View) bell(u *ui.UI, cam showing.Camera, b showing.Bell, o mapmasters.Objective, t float64) {
+	if t <= 0 {
+		return
+	}
+	if t >= 1 {
+		v.shine(u, cam, b, o.Aim, 1)
+		return
+	}
+	v.shine(u, cam, b, o.Aim, 1+.55*math.Sin(math.Pi*t))
+	x, y := cam.To(float64(b.X)+.5, float64(b.Y)+.5)
+	word := v.b.Words.Signed(b.Count * o.Value)
+	w := u.Width(ui.SeatName, word) + 22
+	h := 28 + u.Grow(ui.SeatName)
+	y -= cam.Square*.8 + 20*t
+	fade := max(0, (t-.7)/.3)
+	r := ui.R(x-w/2, y-h/2, w, h)
+	u.Picture(pillKey{u.Px(w), u.Px(h)}, r.X, r.Y, paint.Place{Fade: fade}, func(k float64) *image.RGBA { return furniture.Count(u.Px(w), u.Px(h), k) })
+	u.TextIn(r, ui.SeatName, word, ui.Faded(ui.Cream, fade), ui.AlignMiddle)
+}
+
+type pillKey struct{ w, h int }
+
+// shine shows an icon that counts, larger by a factor and with a light rim.
+func (v *View) shine(u *ui.UI, cam showing.Camera, b showing.Bell, aim mapmasters.Aim, larger float64) {
+	x, y := cam.To(float64(b.X)+.5, float64(b.Y)+.5)
+	name := cardart.ObjectiveIcon(aim.String())
+	size := max(cam.Square*.8, 16) * (math.Round(larger*10) / 10)
+	u.Icon(name, x, y, size, ui.IconRim, 0)
+}
+
+// stamp marks the exit with a door when its box has been checked.
+func (v *View) stamp(u *ui.UI, a *account, cam showing.Camera) {
+	t := v.show.share(following, a.seat, actExit)
+	x, y, ok := a.site.Exit()
+	if t <= 0 || !ok || !u.Drawing() {
+		return
+	}
+	size := max(cam.Square*1.05, 24)
+	wx, wy := cam.To(x, y)
+	wx = min(max(wx, v.at.dungeon.X+size/2), v.at.dungeon.Right()-size/2)
+	wy = min(max(wy, v.at.dungeon.Y+size/2), v.at.dungeon.Bottom()-size/2)
+	if t < 1 && !u.Prefs.Reduced {
+		size *= math.Round((2.2-1.2*t)*8) / 8
+	}
+	u.Icon("exit", wx, wy, size, ui.IconRim, (1-t)*.6)
+}

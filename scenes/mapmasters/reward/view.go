@@ -1,0 +1,233 @@
+package reward
+
+import (
+	"time"
+
+	"delvebox/engine/input"
+	"delvebox/engine/play"
+	"delvebox/engine/ui"
+	"delvebox/games/mapmasters"
+	"delvebox/scenes/house"
+	"delvebox/scenes/mapmasters/board"
+)
+
+// View shows the reward of one round. It implements board.View.
+type View struct {
+	b    *board.Board
+	l    *ledger
+	done func()
+	show show
+	last time.Duration // when time was last counted
+	look play.Seat     // the seat that was chosen to be looked at, NoSeat for the show's
+	best best
+	lit  mapmasters.Aim // what the pointer asks to be shown on the dungeon, Aims for nothing
+	at   places
+	gone bool // the player has gone on
+
+	tallyRoom float64 // height of the tally's paper
+}
+
+// New makes the view of what a move's events have brought. Done is called once when the
+// player goes on.
+func New(b *board.Board, evs []play.Event, done func()) board.View { return newView(b, evs, done) }
+
+func newView(b *board.Board, evs []play.Event, done func()) *View {
+	l := read(b, evs)
+	v := &View{b: b, l: l, done: done, look: play.NoSeat, lit: noAim, last: -1}
+	v.show.list = stations(l, b.UI.Prefs.Reduced)
+	if b.UI.Prefs.Speed <= 0 {
+		v.show.rush()
+	}
+	return v
+}
+
+// account finds a seat's part of the ledger.
+func (v *View) account(s play.Seat) *account {
+	for _, a := range v.l.accounts {
+		if a.seat == s {
+			return a
+		}
+	}
+	return nil
+}
+
+// shown is the account whose dungeon lies on the mat; nil in a round without any.
+func (v *View) shown() *account {
+	if a := v.account(v.look); a != nil {
+		return a
+	}
+	if a := v.account(v.show.now().seat); a != nil {
+		return a
+	}
+	for i := v.show.at; i >= 0; i-- { // the last one shown stays
+		if a := v.account(v.show.list[i].seat); a != nil && !v.show.over() {
+			return a
+		}
+	}
+	if a := v.account(v.b.Viewer); a != nil {
+		return a
+	}
+	if len(v.l.accounts) > 0 {
+		return v.l.accounts[0]
+	}
+	return nil
+}
+
+// Frame implements board.View.
+func (v *View) Frame(u *ui.UI, l house.Layout) {
+	v.at = v.arrange(u, l)
+	v.lit = noAim
+	v.b.Ground(u, l.Mat)
+	v.mat(u)
+	v.column(u, l)
+	v.goOn(u, l)
+	v.flyCoins(u)
+	v.keys(u)
+}
+
+// goOn is the main button.
+func (v *View) goOn(u *ui.UI, l house.Layout) {
+	word := u.T("mapmasters.reward.go-on")
+	switch {
+	case v.show.now().scene == asking:
+		word = u.T("mapmasters.reward.turn-it")
+	case v.show.over() && v.l.last:
+		word = u.T("mapmasters.reward.on-end")
+	case v.show.over():
+		word = u.T("mapmasters.reward.on")
+	}
+	style := ui.MainWord
+	if u.Width(style, word)+96 > l.Main.W {
+		style = ui.Style{Face: style.Face, Size: 20}
+	}
+	if u.Button("go-on", l.Main, ui.Button{Kind: ui.MainButton, Word: word, Key: u.T("keys.names-enter"), Press: input.Enter, Style: &style}) {
+		v.forward(u)
+	}
+}
+
+// forward goes to the next station, or leaves after the last.
+func (v *View) forward(u *ui.UI) {
+	if v.show.over() {
+		v.leave()
+		return
+	}
+	v.show.next()
+	v.look = play.NoSeat
+	v.hurry(u)
+	u.Wake()
+}
+
+// hurry ends at once what is not to be animated.
+func (v *View) hurry(u *ui.UI) {
+	if u.Prefs.Speed <= 0 {
+		v.show.rush()
+	}
+}
+
+func (v *View) leave() {
+	if v.gone {
+		return
+	}
+	v.gone = true
+	v.best.stop()
+	v.done()
+}
+
+// skip goes to the end of what moves.
+func (v *View) skip(u *ui.UI) {
+	if v.show.waits() {
+		return
+	}
+	v.look = play.NoSeat
+	v.show.skip()
+	u.Wake()
+}
+
+// keys handles the keys of this phase: Space skips, arrows and figures choose a seat.
+func (v *View) keys(u *ui.UI) {
+	switch {
+	case u.Key(input.Space):
+		v.skip(u)
+	case u.Key(input.ArrowL), u.Key(input.ArrowU):
+		v.turnTo(u, -1)
+	case u.Key(input.ArrowR), u.Key(input.ArrowD):
+		v.turnTo(u, 1)
+	case u.Key("B"):
+		if v.bestOffered() {
+			v.toggleBest(u)
+		}
+	}
+	for i := range v.l.accounts {
+		if u.Key(input.Key(rune('1' + i))) {
+			v.choose(u, v.l.accounts[i].seat)
+		}
+	}
+}
+
+// turnTo looks at the next or the previous seat that has been laid open.
+func (v *View) turnTo(u *ui.UI, d int) {
+	now := v.shown()
+	n := len(v.l.accounts)
+	for i, a := range v.l.accounts {
+		if a == now {
+			v.choose(u, v.l.accounts[(i+d+n)%n].seat)
+			return
+		}
+	}
+}
+
+// choose looks at a seat's dungeon, if it has been laid open.
+func (v *View) choose(u *ui.UI, s play.Seat) {
+	if v.show.share(revealing, s, actCome) == 0 {
+		return
+	}
+	if s != v.look {
+		v.best.close()
+	}
+	v.look = s
+	u.Play("page")
+	u.Wake()
+}
+
+// Tick implements board.View: time goes on.
+func (v *View) Tick(u *ui.UI) {
+	d := u.Now - v.last
+	if v.last < 0 {
+		d = 0
+	}
+	v.last = u.Now
+	v.best.listen(u)
+	if u.Prefs.Speed <= 0 {
+		v.show.rush()
+		return
+	}
+	d = time.Duration(float64(min(max(d, 0), 100*ms)) / u.Prefs.Speed)
+	before, at := v.show.t, v.show.at
+	if v.show.advance(d, v.look != play.NoSeat) {
+		u.Wake()
+	}
+	if v.show.at != at {
+		before = 0
+	}
+	if !v.show.waits() {
+		v.cues(before)
+	}
+}
+
+// Happen implements board.View.
+func (v *View) Happen(*ui.UI, play.Seat, []play.Event) {}
+
+// Undo implements board.View.
+func (v *View) Undo(*ui.UI) bool { return false }
+
+// Redo implements board.View.
+func (v *View) Redo(*ui.UI) bool { return false }
+
+// Pause implements board.View: while the table is covered time stands still and nothing
+// is searched.
+func (v *View) Pause(covered bool) {
+	v.last = -1
+	if covered {
+		v.best.stop()
+	}
+}

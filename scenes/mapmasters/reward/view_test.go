@@ -1,0 +1,66 @@
+package reward
+
+import (
+	"testing"
+	"time"
+
+	"delvebox/scenes/mapmasters/board"
+	"delvebox/scenes/mapmasters/played"
+)
+
+// table opens the reward of a round of the recorded match.
+func table(t testing.TB, w played.Window, round int, options map[string]string) (*played.Rig, *View, *int) {
+	t.Helper()
+	m, evs := played.Until(t, played.Four(), options, round)
+	left := 0
+	var v *View
+	r := played.New(t, w, m, nil, nil, func(b *board.Board) board.View {
+		v = newView(b, evs, func() { left++ })
+		return v
+	})
+	return r, v, &left
+}
+
+func TestPictures(t *testing.T) {
+	r, v, _ := table(t, played.Window{Speed: 1}, 2, nil)
+	r.Away()
+	r.Let(300 * time.Millisecond)
+	r.Picture("reward-come")
+	r.Let(1400 * time.Millisecond)
+	r.Picture("reward-run")
+	for v.show.share(revealing, v.l.accounts[0].seat, actCoins) < .4 {
+		r.Step()
+	}
+	r.Picture("reward-coins")
+	for v.show.now().scene == revealing {
+		v.forward(r.Stack.UI)
+	}
+	for v.show.now().scene == racing {
+		r.Step()
+		if v.show.still() {
+			r.Picture("reward-race")
+			break
+		}
+	}
+	for v.show.now().scene != asking {
+		v.forward(r.Stack.UI)
+	}
+	r.Settle()
+	r.Picture("reward-asking")
+	r.Click("turn-secondary")
+	r.Away()
+	r.Let(200 * time.Millisecond)
+	r.Picture("reward-turning")
+	r.Let(600 * time.Millisecond)
+	r.Picture("reward-turned")
+	for v.show.now().scene != following {
+		r.Step()
+	}
+	r.Let(900 * time.Millisecond)
+	r.Picture("reward-following")
+	for !v.show.over() {
+		v.forward(r.Stack.UI)
+	}
+	r.Settle()
+	r.Picture("reward-settled")
+}
