@@ -315,7 +315,8 @@ func TestMoments(t *testing.T) {
 	r.u.Now += 130 * time.Millisecond
 	r.stack.Draw(r.canvas)
 	r.shoot("smear")
-	require.NotEmpty(t, r.v.ink.gone)
+	require.NotEmpty(t, r.v.ink.gone.pieces)
 	r.draw("")
-	require.Empty(t, r.v.ink.gone)
+	r.draw("")
+	require.Empty(t, r.v.ink.gone.pieces)
 }

@@ -316,7 +316,7 @@ func (v *View) drawFlip(u *ui.UI, c *held, r ui.Rect, p float64) {
 	}
 	k := u.Scale
 	w, h := cardart.Size(r.W, k)
-	u.Shadow(r, 6, 3+9*math.Sin(math.Pi*p), 0)
+	u.Shadow(r.Middle(max(r.W*wide, 8), r.H), 6, 3+9*math.Sin(math.Pi*p), 0)
 	src := image.Rect(0, 0, w, h).Sub(pic.Origin) // parts are counted from the upper left pixel
 	up := 6 * math.Sin(math.Pi*p)
 	u.Surface().DrawPart(pic, src, paint.Box{X: (r.CX() - r.W*wide/2) * k, Y: (r.Y - up) * k, W: max(r.W*wide*k, 1), H: r.H * k}, 0)

@@ -35,8 +35,7 @@ type ink struct {
 	old    bool                     // what there is now was there before: nothing is animated
 	icons  map[iconKey]*image.RGBA
 	tone   pixel.RGB
-	gone   []gone // wiped ink that fades
-	goneAt time.Duration
+	gone   smear // wiped ink that fades
 }
 
 type inkKey struct {
@@ -77,11 +76,6 @@ type block struct {
 	picture *paint.Picture
 }
 
-type gone struct {
-	at      square
-	picture *paint.Picture
-}
-
 // drawInk draws the layer, painting anew what has changed.
 func (v *View) drawInk(u *ui.UI) {
 	px := math.Round(v.want.q * u.Scale)
@@ -101,7 +95,7 @@ func (v *View) drawInk(u *ui.UI) {
 		u.Put(b.picture, v.at.ox, v.at.oy, v.scaled(0))
 	}
 	l.drawRings(v, u)
-	l.drawGone(v, u)
+	l.gone.draw(v, u)
 }
 
 // moving counts the circles and crosses that the hand is still drawing.
@@ -462,49 +456,4 @@ func prefix(lines []hand.Line, share float64) []hand.Line {
 		}
 	}
 	return out
-}
-
-// smearPace is how long wiped ink takes to fade.
-const smearPace = 420 * time.Millisecond
-
-// smear keeps what is about to be wiped, dragged by the sponge, to fade away.
-func (l *ink) smear(u *ui.UI) {
-	l.free()
-	if u.Prefs.Speed == 0 || l.key.px <= 0 || len(l.parts) == 0 {
-		return
-	}
-	l.goneAt = u.Now
-	side := blockSquares * int(l.key.px)
-	for at := range l.blocks {
-		img := l.block(at, side, u.Scale)
-		a := blockArea(at, side)
-		y := float64(a.Min.Y+a.Max.Y) / 2
-		hand.Sponge(img, pixel.Pt{X: float64(a.Min.X), Y: y}, pixel.Pt{X: float64(a.Max.X), Y: y + float64(side)/8}, float64(side)*1.3, .5)
-		l.gone = append(l.gone, gone{at, paint.NewPicture(img)})
-	}
-}
-
-func (l *ink) free() {
-	for _, g := range l.gone {
-		g.picture.Free()
-	}
-	l.gone = l.gone[:0]
-}
-
-func (l *ink) drawGone(v *View, u *ui.UI) {
-	if len(l.gone) == 0 {
-		return
-	}
-	t := 1.0
-	if d := u.Pace(smearPace); d > 0 {
-		t = float64(u.Now-l.goneAt) / float64(d)
-	}
-	if t >= 1 {
-		l.free()
-		return
-	}
-	for _, g := range l.gone {
-		u.Put(g.picture, v.at.ox, v.at.oy, v.scaled(t))
-	}
-	u.Wake()
 }
