@@ -1,12 +1,12 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"image"
 	"image/png"
 	"os"
 	"path/filepath"
-	"runtime/debug"
 	"strings"
 	"time"
 
@@ -18,14 +18,9 @@ import (
 	"delvebox/scenes/box"
 )
 
-// run opens the window and plays. A panic of the program is told in a sentence; the
+// run opens the window and plays. A mistake of the program is told in a sentence; the
 // journal holds every move that was made.
-func run(f *options.Options) (err error) {
-	defer func() {
-		if r := recover(); r != nil {
-			err = fmt.Errorf("the program failed (%v); every move that was made is saved\n%s", r, debug.Stack())
-		}
-	}()
+func run(f *options.Options) error {
 	if f.Shots != "" {
 		return shots(f)
 	}
@@ -36,10 +31,16 @@ func run(f *options.Options) (err error) {
 	defer a.Sound.Close()
 	o := windowOptions(f, a)
 	var player *input.Player
-	if f.Script != "" {
-		if player, err = script(f, a); err != nil {
-			return err
-		}
+	switch {
+	case f.Script != "":
+		player, err = script(f, a)
+	case f.Demo != "":
+		player, err = demonstrate(f, a)
+	}
+	if err != nil {
+		return err
+	}
+	if player != nil {
 		o.Hand = player
 	}
 	if f.Match != "" {
@@ -50,12 +51,21 @@ func run(f *options.Options) (err error) {
 	w := window.New(a.Stack, o)
 	a.FullScreen = w.SetFullScreen
 	if err := w.Run(); err != nil {
-		return fmt.Errorf("the window cannot be opened: %w", err)
+		return told(err)
 	}
 	if player != nil {
 		return player.Err()
 	}
 	return nil
+}
+
+// told says why the window closed by itself.
+func told(err error) error {
+	var c *window.Crash
+	if errors.As(err, &c) {
+		return fmt.Errorf("the program made a mistake and had to stop (%v). Every move that was made is saved: start it again and press Continue\n%s", c, c.Stack)
+	}
+	return fmt.Errorf("the window cannot be opened: %w", err)
 }
 
 func windowOptions(f *options.Options, a *app.App) window.Options {

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"fmt"
 	"os"
 	"path/filepath"
 	"time"
@@ -52,7 +51,7 @@ func shots(f *options.Options) error {
 		Title: a.Words.T("app.title"), Width: frames[0].w, Height: frames[0].h, Scale: 1, ClassName: "delvebox", Hand: g.player,
 	})
 	if err := g.window.Run(); err != nil {
-		return fmt.Errorf("the window cannot be opened: %w", err)
+		return told(err)
 	}
 	return g.player.Err()
 }

@@ -8,8 +8,10 @@ package window
 
 import (
 	"errors"
+	"fmt"
 	"image"
 	"math"
+	"runtime/debug"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -66,7 +68,7 @@ type Window struct {
 	runes   []rune
 	shape   ui.Cursor
 	blank   int
-	asleep  bool
+	crash   *Crash
 }
 
 // New prepares the window; Run opens it. A process can have one window.
@@ -93,11 +95,17 @@ func (g *Window) Run() error {
 		ebiten.SetWindowIcon(o.Icons)
 	}
 	err := ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{X11ClassName: o.ClassName, X11InstanceName: o.ClassName})
-	g.stack.Close()
+	g.close()
 	if errors.Is(err, ebiten.Termination) {
 		err = nil
 	}
 	return err
+}
+
+// close lets the scenes go, also after a crash.
+func (g *Window) close() {
+	defer g.guard()
+	g.stack.Close()
 }
 
 // Resize changes the size of the open window: logical pixels at a scale. It is to be
@@ -111,13 +119,43 @@ func (g *Window) Resize(w, h int, scale float64) {
 // SetFullScreen changes between window and full screen.
 func (g *Window) SetFullScreen(on bool) { ebiten.SetFullscreen(on) }
 
+// Crash is a mistake in the program that came up while it ran. The window is closed in
+// good order.
+type Crash struct {
+	What  any
+	Stack []byte
+}
+
+// Error says what went wrong.
+func (c *Crash) Error() string { return fmt.Sprint(c.What) }
+
+// guard turns a panic into the end of the program: the library runs scenes on a
+// goroutine of its own, where nobody else could catch it.
+func (g *Window) guard() {
+	if r := recover(); r != nil {
+		g.crash = &Crash{r, debug.Stack()}
+	}
+}
+
 // Update implements ebiten.Game.
 func (g *Window) Update() error {
-	u := g.stack.UI
-	u.Now = time.Since(g.start)
+	g.update()
+	if g.crash != nil {
+		return g.crash
+	}
 	if ebiten.IsWindowBeingClosed() || g.stack.Quitting() {
 		return ebiten.Termination
 	}
+	if ebiten.IsWindowMinimized() && g.opts.Hand == nil {
+		time.Sleep(60 * time.Millisecond)
+	}
+	return nil
+}
+
+func (g *Window) update() {
+	defer g.guard()
+	u := g.stack.UI
+	u.Now = time.Since(g.start)
 	if g.w > 0 {
 		g.events()
 	}
@@ -129,10 +167,6 @@ func (g *Window) Update() error {
 		g.shape = c
 		ebiten.SetCursorShape(cursorShapes[c])
 	}
-	if ebiten.IsWindowMinimized() && g.opts.Hand == nil {
-		time.Sleep(60 * time.Millisecond)
-	}
-	return nil
 }
 
 var cursorShapes = map[ui.Cursor]ebiten.CursorShapeType{
@@ -266,9 +300,10 @@ func (g *Window) Draw(screen *ebiten.Image) {
 		g.blank++
 		g.stack.UI.Wake()
 	}
-	if !g.stack.NeedsPicture() {
+	if g.crash != nil || !g.stack.NeedsPicture() {
 		return
 	}
+	defer g.guard()
 	begin := time.Now()
 	if g.surface == nil {
 		g.surface = newSurface()

@@ -22,18 +22,19 @@ type Performer struct {
 	app    *app.App
 	player *input.Player
 	until  func(s *mapmasters.State) bool // where to stop
-	shots  bool                           // take a picture of every phase
-	seen   map[string]bool                // phases a picture was taken of
-	waited time.Duration
-	want   play.Move // the move being carried out
-	length int       // of the match before it
-	turn   int       // moves made, for variety
+	done   func()
+	shots  bool            // take a picture of every phase
+	seen   map[string]bool // phases a picture was taken of
+	want   play.Move       // the move being carried out
+	length int             // of the match before it
+	turn   int             // moves made, for variety
 }
 
 // Perform adds a match to what the player does: on the table that is open until the
 // position is as asked for.
-func Perform(a *app.App, p *input.Player, shots bool, until func(s *mapmasters.State) bool) *Performer {
-	f := &Performer{app: a, player: p, until: until, shots: shots, seen: map[string]bool{}}
+// When that is reached, done is called, which may be nil.
+func Perform(a *app.App, p *input.Player, shots bool, until func(s *mapmasters.State) bool, done func()) *Performer {
+	f := &Performer{app: a, player: p, until: until, done: done, shots: shots, seen: map[string]bool{}}
 	p.Do("look", f.look)
 	return f
 }
@@ -80,9 +81,11 @@ func (f *Performer) look() error {
 		f.player.Wait(50 * time.Millisecond)
 	case f.until(s):
 		f.picture("end")
+		f.end()
 		return nil
 	case s.Phase() == mapmasters.Over:
 		f.picture("results")
+		f.end()
 		return nil
 	case t.Mine() && !t.Match.IsBot(t.Actor()):
 		if err := f.decide(t, s); err != nil {
@@ -93,6 +96,16 @@ func (f *Performer) look() error {
 	}
 	f.next()
 	return nil
+}
+
+// end tells that the match has come to where it was to come.
+func (f *Performer) end() {
+	f.player.Do("end", func() error {
+		if f.done != nil {
+			f.done()
+		}
+		return nil
+	})
 }
 
 func (f *Performer) there(name string) bool {

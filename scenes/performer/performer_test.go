@@ -32,7 +32,7 @@ func perform(t *testing.T, seed string, until func(s *mapmasters.State) bool) *a
 		Seats: []play.SeatSetup{{Name: "Blue", Color: "blue"}, {Name: "Orange", Color: "orange"}},
 	}))
 	p := input.NewPlayer(&scene.Stage{Stack: a.Stack, Pixels: func(s scene.Surface) *image.RGBA { return r.Canvas.Image }, Keep: keep})
-	performer.Perform(a, p, os.Getenv("DELVEBOX_PICTURES") != "", until)
+	performer.Perform(a, p, os.Getenv("DELVEBOX_PICTURES") != "", until, nil)
 	err = r.Play(p, 30*time.Minute)
 	if err != nil && os.Getenv("DELVEBOX_PICTURES") != "" {
 		require.NoError(t, keep("failed", r.Draw()))
