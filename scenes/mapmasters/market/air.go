@@ -9,6 +9,7 @@ import (
 	"delvebox/games/mapmasters"
 	"delvebox/games/mapmasters/card"
 	"delvebox/scenes/mapmasters/market/area"
+	"delvebox/scenes/mapmasters/market/closeup"
 )
 
 // air is what a purchase sets flying: the coins to the column's sign, the thing to its
@@ -41,6 +42,11 @@ func (a *air) skip() { a.on = false }
 // still on the way.
 func (a *air) hides(cost int, s mapmasters.Slot) bool {
 	return a.on && a.fill != nil && a.fill.Cost == cost && a.fill.Slot == s
+}
+
+// covers says whether a thing is still facedown on its way into the market.
+func (a *air) covers(t closeup.Thing) bool {
+	return a.on && a.fill != nil && (t.Card != mapmasters.NoCard && t.Card == a.fill.Card || t.Book != mapmasters.NoBook && t.Book == a.fill.Book)
 }
 
 // Happen implements board.View: a purchase is shown, whoever made it.

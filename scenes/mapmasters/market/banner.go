@@ -105,7 +105,7 @@ func (v *View) announce(u *ui.UI) {
 	u.PushClip(f.Inset(-30))
 	defer u.PopClip()
 	u.Picture(bannerKey{w, hh}, r.X, r.Y, paint.Place{Fade: fade}, func(k float64) *image.RGBA {
-		return furniture.Banner(cloth.Felt(w, hh, k, cloth.Moss().Mul(1.15), cloth.Pool{X: .5, Y: .5}, 11), w, hh, k)
+		return furniture.Banner(cloth.FlatFelt(w, hh, k, cloth.Moss(), 11), w, hh, k)
 	})
 	title := u.T("mapmasters.banner.round", "n", n.round)
 	house.TitleMiddle(u, r.CX(), r.Y+16, 42, r.W-120, title, hand.Banner, fade)

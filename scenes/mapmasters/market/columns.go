@@ -38,22 +38,32 @@ func deckColours(book bool) (body, line pixel.RGB) {
 	return pixel.Hex(0x566139), pixel.Hex(0xd9cf9a)
 }
 
-// drawDeck draws what shows of a deck of n cards above its sign.
-func drawDeck(u *ui.UI, r ui.Rect, n int, book bool) {
+// deck draws what shows of a deck of n cards above its sign.
+func (v *View) deck(u *ui.UI, r ui.Rect, n, cost int) {
 	pile := min((n+2)/3, 4)
 	if n == 0 {
 		return
 	}
 	w, h := u.Px(r.W), u.Px(r.H)
-	body, line := deckColours(book)
-	u.Picture(deckKey{pile, w, h, book}, r.X-2, r.Y, paint.Place{}, func(k float64) *image.RGBA {
+	body, line := deckColours(cost == 0)
+	u.Picture(deckKey{pile, w, h, cost == 0}, r.X-2, r.Y, paint.Place{}, func(k float64) *image.RGBA {
 		return furniture.Deck(pile, body, line, w, h, k)
 	})
+	if r.H > 84 { // enough is seen of the back for its own picture
+		u.PushClip(r.Move(-2, 0))
+		if cost == 0 {
+			closeup.BookBack(v.b, u, r.X-2, r.Y, r.W)
+		} else {
+			v.b.Back(u, cost, r.X-2, r.Y, r.W, board.CardLook{})
+		}
+		u.PopClip()
+		return
+	}
 	k := math.Min(1, (r.H-12)/44)
 	if k < .5 {
 		return
 	}
-	u.Picture(deckKey{-1, u.Px(k * 100), 0, book}, r.CX()-2, r.Y+math.Min((r.H-4)/2, 40), paint.Place{}, func(s float64) *image.RGBA {
+	u.Picture(deckKey{-1, u.Px(k * 100), 0, cost == 0}, r.CX()-2, r.Y+(r.H-4)/2, paint.Place{}, func(s float64) *image.RGBA {
 		return furniture.DeckOrnament(line, s*k)
 	})
 }
@@ -75,7 +85,7 @@ func (v *View) head(u *ui.UI, cost int) {
 	if g.lit {
 		at = at.Move(0, -3)
 	}
-	drawDeck(u, at, n, cost == 0)
+	v.deck(u, at, n, cost)
 	drawSign(u, sign)
 	left := u.T("mapmasters.market.left", "n", n)
 	x := sign.X + 14
@@ -91,8 +101,11 @@ func (v *View) head(u *ui.UI, cost int) {
 	}
 	if v.haggled(cost) {
 		left = "−1"
-	} else if u.Width(ui.LabelMedium, left) > sign.Right()-14-x {
+	} else if u.Width(ui.LabelMedium, left) > sign.Right()-18-x {
 		left = itoa(n)
+	}
+	if u.Width(ui.LabelMedium, left) > sign.Right()-16-x {
+		left = ""
 	}
 	u.TextIn(ui.R(x, sign.Y, sign.Right()-14-x, sign.H), ui.LabelMedium, left, word, ui.AlignRight)
 	if g.ring {
@@ -213,7 +226,7 @@ func (v *View) move(cost int, s mapmasters.Slot) mapmasters.Move {
 
 // haggled says whether a card of the cost is offered one coin cheaper now (MMV-122).
 func (v *View) haggled(cost int) bool {
-	return cost > 0 && !v.kept && v.buyer() != play.NoSeat && v.b.State().BookReady(v.buyer(), mapmasters.Haggler)
+	return cost > 0 && !v.kept && v.buyer() != play.NoSeat && !v.b.State().Choosing() && v.b.State().BookReady(v.buyer(), mapmasters.Haggler)
 }
 
 // buyer is the person who may buy now, NoSeat if it is not one at this computer.

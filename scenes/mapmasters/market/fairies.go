@@ -21,7 +21,7 @@ func (v *View) fairies(u *ui.UI) {
 	title, each := u.T("mapmasters.market.fairy-sign"), u.T("mapmasters.market.each")
 	lh := u.LineHeight(ui.SmallHead)
 	rad := 15.0
-	if s.H >= lh+2*rad+16 {
+	if s.H >= lh+2*rad+16 && u.Width(ui.SmallHead, title) <= s.W-16 {
 		y := s.CY() - (lh+2*rad+8)/2
 		u.Text(s.CX(), y+.78*lh, ui.SmallHead, title, word, ui.AlignMiddle)
 		w := 2*rad + 8 + u.Width(ui.LabelMedium, each)
@@ -35,7 +35,7 @@ func (v *View) fairies(u *ui.UI) {
 		u.TextIn(ui.R(s.CX()-w/2+2*rad+8, s.Y, w, s.H), ui.LabelMedium, each, word, ui.AlignLeft)
 	}
 	u.Area("fairy-sign", s)
-	u.Tip("fairy-sign", s, ui.Tip{Title: title, Body: u.T("mapmasters.fairy.sword.tip"), Now: u.T("mapmasters.market.price", "n", 1), Clause: "MMV-112"})
+	u.Tip("fairy-sign", s, ui.Tip{Title: title, Body: u.T("mapmasters.market.fairy-sign-tip"), Now: u.T("mapmasters.market.price", "n", 1), Clause: "MMV-112"})
 	for i, kind := range mapmasters.Fairies() {
 		v.pile(u, kind, v.at.piles[i])
 	}

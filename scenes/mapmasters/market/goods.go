@@ -52,7 +52,7 @@ func (v *View) good(u *ui.UI, name string, r ui.Rect, t closeup.Thing, m mapmast
 		g.why = u.T("mapmasters.market.choosing", "name", v.b.SeatName(v.b.Actor()))
 	}
 	g.lit = touch.Hot && g.why == ""
-	if touch.Hot || touch.Ring {
+	if (touch.Hot || touch.Ring) && !v.air.covers(t) {
 		v.point(t, v.noteOn(u, g))
 	}
 	if touch.Clicked {
@@ -75,7 +75,7 @@ func (v *View) noteOn(u *ui.UI, g good) closeup.Note {
 		return closeup.Note{Price: u.T("mapmasters.market.price", "n", g.price)}
 	}
 	coins := v.b.State().Coins(seat)
-	n := closeup.Note{Price: u.T("mapmasters.market.of-your", "price", g.price, "coins", coins)}
+	n := closeup.Note{Price: u.T("mapmasters.market.of-your", "price", g.price, "n", coins)}
 	if g.price > coins {
 		n.Price = u.T("mapmasters.market.too-dear", "price", g.price, "coins", coins)
 		return n

@@ -1,11 +1,17 @@
 package market_test
 
 import (
+	"bytes"
+	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
 	"delvebox/engine/play"
+	"delvebox/engine/ui"
+	"delvebox/games/mapmasters"
+	"delvebox/games/mapmasters/card"
 	"delvebox/scenes/mapmasters/market"
 	"delvebox/scenes/mapmasters/market/rehearsal"
 	"delvebox/scenes/mapmasters/table"
@@ -24,38 +30,191 @@ func do(t *testing.T, m *play.Match, moves ...string) {
 	}
 }
 
-func TestMarketPicture(t *testing.T) {
-	m := rehearsal.Start(t, rehearsal.Setup("lantern", "green", "vermillion", "blue", "purple"))
-	do(t, m, "buy card 4 1", "buy fairy sword", "buy book 1", "buy fairy rope", "buy fairy key", "buy fairy rope")
-	tb := rehearsal.Open(t, m, rehearsal.Usual(), views())
-	tb.Act("wait idle\npoint card-5-1\nwait 400ms")
-	tb.Keep("market")
-}
-
-// TestMarketPictures leaves the states of the market to be looked at.
-func TestMarketPictures(t *testing.T) {
-	for name, script := range map[string]string{
-		"hover-book": "point book-2\nwait 400ms", "hover-fairy": "point fairy-key\nwait 400ms", "hover-deck": "point card-3-deck\nwait 400ms",
-		"panel": "click panel-1\nwait 100ms", "deck": "click deck\nwait 100ms", "refusal": "click card-6-1\nwait 500ms",
-		"focus": "key Tab\nkey Tab\nkey Tab\nkey Tab\nkey Tab\nkey Tab\nkey ArrowRight\nkey ArrowDown\nwait 100ms", "coach": "wait 100ms",
-	} {
-		m := rehearsal.Start(t, rehearsal.Setup("lantern", "green", "vermillion", "blue", "purple"))
-		do(t, m, "buy card 4 1", "buy fairy sword", "buy book 1", "buy fairy rope", "buy fairy key", "buy fairy rope", "pass", "buy fairy scroll")
-		tb := rehearsal.Open(t, m, rehearsal.Usual(), views())
-		tb.Act("wait idle\n" + script)
-		tb.Keep("market-" + name)
+// moves gives the moves of the match as text.
+func moves(m *play.Match) string {
+	var out []string
+	for _, e := range m.History() {
+		out = append(out, e.Move.String())
 	}
+	return strings.Join(out, ", ")
 }
 
-func TestMarketPicturesInEveryWindow(t *testing.T) {
+func two(t *testing.T, seed string) *play.Match {
+	return rehearsal.Start(t, rehearsal.Setup(seed, "blue", "green"))
+}
+
+func state(m *play.Match) *mapmasters.State { return m.State().(*mapmasters.State) }
+
+// MMV-109, MMV-112, MMV-114, MMV-115: whatever is for sale is bought with a click.
+func TestAClickBuys(t *testing.T) {
+	m := two(t, "lantern")
+	tb := rehearsal.Open(t, m, rehearsal.Usual(), views())
+	tb.Act(`
+click fairy-sword
+click book-2
+click card-3-1
+click card-3-deck
+click fairy-key
+click pass
+`)
+	require.Equal(t, "buy fairy sword, buy book 2, buy card 3 1, buy card 3 deck, buy fairy key, pass", moves(m))
+	first := m.History()[0].Seat
+	require.Equal(t, 1, state(m).Coins(first))
+	tb.Act("key P")
+	require.True(t, strings.HasSuffix(moves(m), "pass, pass"), "P passes")
+}
+
+// MMV-118: what cannot be had stays where it is and says why, beside the pointer.
+func TestARefusalIsShown(t *testing.T) {
+	m := two(t, "lantern")
+	do(t, m, "buy card 5 1", "pass")
+	tb := rehearsal.Open(t, m, rehearsal.Usual(), views())
+	before := m.Len()
+	tb.Act("click card-6-1")
+	require.Equal(t, before, m.Len())
+	require.Equal(t, "Not enough coins: 6 needed, 1 at hand.", tb.Stack.UI.Refused())
+}
+
+// seedWith finds a seed whose first open spellbook is the one.
+func seedWith(t *testing.T, b mapmasters.BookID) string {
+	t.Helper()
+	g := rehearsal.Game(t)
+	for i := range 400 {
+		s := rehearsal.Setup("seed "+string(rune('a'+i%26))+string(rune('a'+i/26)), "blue", "green")
+		m, err := play.NewMatch(g, s)
+		require.NoError(t, err)
+		if state(m).OpenBooks()[0] == b {
+			return s.Seed
+		}
+	}
+	t.Fatal("no seed opens with the book")
+	return ""
+}
+
+// MMV-122: Haggler goes with the next card unless it is kept.
+func TestHagglerIsOfferedWithTheCard(t *testing.T) {
+	m := two(t, seedWith(t, mapmasters.Haggler))
+	do(t, m, "buy book 1", "pass")
+	tb := rehearsal.Open(t, m, rehearsal.Usual(), views())
+	tb.Act("point card-4-1\nwait 100ms")
+	tb.Keep("market-haggler")
+	tb.Act("click haggler\nclick card-3-1\nwait 50ms")
+	require.Equal(t, "buy book 1, pass, buy card 3 1", moves(m), "switched off, it is kept")
+
+	m = two(t, seedWith(t, mapmasters.Haggler))
+	do(t, m, "buy book 1", "pass")
+	tb = rehearsal.Open(t, m, rehearsal.Usual(), views())
+	tb.Act("click card-4-2")
+	require.Equal(t, "buy book 1, pass, buy card 4 2 sb10", moves(m))
+}
+
+// MMV-123: Fairy Twins asks beside the pile for the second token.
+func TestFairyTwinsAskForTheSecondToken(t *testing.T) {
+	m := two(t, seedWith(t, mapmasters.FairyTwins))
+	do(t, m, "buy book 1", "pass")
+	tb := rehearsal.Open(t, m, rehearsal.Usual(), views())
+	tb.Act("click fairy-sword\nwait 100ms")
+	require.Equal(t, 2, m.Len(), "the purchase waits for the answer")
+	tb.Keep("market-twins")
+	tb.Act("click twin-rope")
+	require.Equal(t, "buy book 1, pass, buy fairy sword sb14 rope", moves(m))
+	seat := m.History()[0].Seat
+	require.Equal(t, 1, state(m).Ready(seat).Of(card.Rope))
+
+	m = two(t, seedWith(t, mapmasters.FairyTwins))
+	do(t, m, "buy book 1", "pass")
+	tb = rehearsal.Open(t, m, rehearsal.Usual(), views())
+	tb.Act("click fairy-sword\nkey Escape\nclick fairy-key\nclick twin-none")
+	require.Equal(t, "buy book 1, pass, buy fairy key", moves(m))
+}
+
+// MMV-119, MMV-120: a third spellbook shows itself before an old one has to go.
+func TestAThirdSpellbookAsksWhichOneGoes(t *testing.T) {
+	m := two(t, "lantern")
+	do(t, m, "buy book 1", "pass", "buy book 1")
+	seat := m.Actors()[0]
+	old := state(m).Books(seat)
+	tb := rehearsal.Open(t, m, rehearsal.Usual(), views())
+	tb.Act("click book-deck\nexpect replace-" + old[0].Book.String() + "\nwait 100ms")
+	require.True(t, state(m).Choosing())
+	tb.Keep("market-replace")
+	tb.Act("key P")
+	require.True(t, state(m).Choosing(), "nothing else goes before")
+	tb.Act("click replace-" + old[1].Book.String())
+	require.Equal(t, old[0].Book, state(m).Books(seat)[0].Book)
+	require.Len(t, state(m).Books(seat), 2)
+}
+
+func TestTheMarketIsPlayedByKeys(t *testing.T) {
+	m := two(t, "lantern")
+	tb := rehearsal.Open(t, m, rehearsal.Usual(), views())
+	tb.Act("key Tab")
+	tb.Stack.UI.Focus("book-1", true)
+	tb.Act("key ArrowRight\nkey ArrowDown\nkey Enter")
+	require.Equal(t, "buy card 3 2", moves(m))
+}
+
+// MMV-125: one may look through the own deck; Esc puts the list away again.
+func TestTheOwnDeckCanBeLookedThrough(t *testing.T) {
+	m := two(t, "lantern")
+	tb := rehearsal.Open(t, m, rehearsal.Usual(), views())
+	tb.Act("click deck\nexpect list-9\nkey Escape\nexpect no list-1")
+	tb.Act("click discards\nexpect paper\nclick card-3-1\nexpect no paper")
+	require.Zero(t, m.Len(), "a click beside the paper only puts it away")
+	tb.Act("click panel-1\nexpect paper-close\nclick paper-close\nexpect no paper")
+}
+
+func TestABotIsWatchedAtItsPurchases(t *testing.T) {
+	m := rehearsal.Start(t, rehearsal.Setup("lantern", "*blue", "*green", "red"))
+	require.NotEmpty(t, m.Actors())
+	tb := rehearsal.Open(t, m, rehearsal.Usual(), views())
+	for i := 0; i < 4000 && m.Actors()[0] != 2; i++ {
+		tb.Step()
+		time.Sleep(time.Millisecond)
+	}
+	require.Equal(t, play.Seat(2), m.Actors()[0], "the bots have bought, the person's turn comes")
+	tb.Act("click fairy-rope")
+	require.Contains(t, moves(m), "buy fairy rope")
+}
+
+func TestTheRoundIsAnnouncedAndTheBannerGoes(t *testing.T) {
+	m := two(t, "lantern")
+	tb := rehearsal.Open(t, m, rehearsal.Usual(), views())
+	tb.Stack.UI.Prefs.Speed = 1
+	tb.Draw()
+	tb.Pass(400 * time.Millisecond)
+	with := bytes.Clone(tb.Keep("market-banner").Pix)
+	require.True(t, tb.Rests(3*time.Second), "then nothing moves")
+	require.NotEqual(t, with, tb.Draw().Pix)
+}
+
+func TestAPurchaseFliesAndComesToRest(t *testing.T) {
+	m := two(t, "lantern")
+	tb := rehearsal.Open(t, m, rehearsal.Usual(), views())
+	tb.Act("wait idle")
+	tb.Stack.UI.Prefs.Speed = 1
+	tb.Act("click card-3-1")
+	for i, name := range []string{"1", "2", "3", "4", "5"} {
+		if i > 0 {
+			tb.Pass(150 * time.Millisecond)
+		}
+		tb.Keep("market-flight-" + name)
+	}
+	require.True(t, tb.Rests(2*time.Second))
+}
+
+func TestNoTextLiesOnAnother(t *testing.T) {
 	for name, w := range map[string]rehearsal.Window{
-		"1024": {1024, 640, 1, 100}, "1024-150": {1024, 640, 1, 150}, "1280-150": {1280, 800, 1, 150}, "1920-125": {1920, 1080, 1, 125},
-		"1600x1200": {1600, 1200, 1, 100}, "2560x1080": {2560, 1080, 1, 100}, "3840": {3840, 2160, 2, 100},
+		"usual": rehearsal.Usual(), "small": rehearsal.Size(1024, 640, 100), "small, large text": rehearsal.Size(1024, 640, 150),
+		"large text": rehearsal.Size(1280, 800, 150), "125": rehearsal.Size(1920, 1080, 125), "tall": rehearsal.Size(1200, 900, 125),
 	} {
-		m := rehearsal.Start(t, rehearsal.Setup("lantern", "green", "vermillion", "blue", "purple", "*sky"))
-		do(t, m, "buy card 4 1", "buy fairy sword", "buy book 1", "buy fairy rope", "buy fairy key", "buy fairy rope")
-		tb := rehearsal.Open(t, m, w, views())
-		tb.Act("wait idle\npoint card-3-1\nwait 100ms")
-		tb.Keep("market-" + name)
+		for seats, colours := range map[string][]string{"two": {"blue", "vermillion"}, "five": {"blue", "vermillion", "green", "purple", "sky"}} {
+			m := rehearsal.Start(t, rehearsal.Setup("lantern", colours...))
+			do(t, m, "buy card 4 1", "buy fairy sword")
+			tb := rehearsal.Open(t, m, w, views())
+			tb.Act("wait idle\npoint card-3-1\nwait 50ms\n")
+			u := tb.Stack.UI
+			tb.CheckTexts(ui.R(0, 64, u.W, u.H-64-60), name+", "+seats+" seats")
+		}
 	}
 }

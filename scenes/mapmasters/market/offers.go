@@ -15,7 +15,7 @@ import (
 // how much room it takes (MMV-122).
 func (v *View) offer(u *ui.UI, r ui.Rect) float64 {
 	seat := v.buyer()
-	if seat == play.NoSeat || !v.b.State().BookReady(seat, mapmasters.Haggler) {
+	if seat == play.NoSeat || v.b.State().Choosing() || !v.b.State().BookReady(seat, mapmasters.Haggler) {
 		return 0
 	}
 	h := 48 + u.Grow(ui.Label)

@@ -66,21 +66,20 @@ const between = 8
 // Draw draws the sheet of the seat and the panels of the others in r.
 func (d *Dock) Draw(u *ui.UI, r ui.Rect, seat play.Seat) {
 	others := d.others(seat)
-	least := 430 + (u.TextScale-1)*260
+	grow := (u.TextScale - 1)
+	least := 430 + grow*260
 	if r.H < 140 {
-		least = 366 + (u.TextScale-1)*260
+		least = 366 + grow*260
 	}
 	n := float64(len(others))
-	w := 0.0
-	if n > 0 {
-		w = math.Floor(math.Min((r.W-least)/n-between, 158+(u.TextScale-1)*60))
-		if r.W-least > n*(200+between) {
-			w = math.Min(220, math.Floor((r.W-least)/n-between))
-		}
-		w = math.Max(w, 64)
+	w := math.Min((r.W-least)/n-between, 158+grow*60)
+	if room := (r.W - least - 60) / n; room > w+between {
+		w = math.Min(room-between, 230+grow*60)
 	}
+	w = math.Max(math.Floor(w), 64)
 	sheet := r
-	sheet.W = r.W - n*(w+between)
+	sheet.W = math.Min(r.W-n*(w+between), 820+grow*300)
+	sheet.X += math.Floor((r.W - n*(w+between) - sheet.W) / 2) // very wide windows: in the middle
 	u.Group("sheet")
 	d.sheet(u, sheet, seat)
 	u.Group("panels")
@@ -137,21 +136,32 @@ func Sheet(u *ui.UI, r ui.Rect, c color.RGBA) {
 }
 
 // name writes a player's name in the marker hand, or in print where the hand has no
-// letters for it, and gives its width.
+// letters for it or no room, and gives its width. A name without any room at all is left
+// to the figure and its tooltip.
 func (d *Dock) name(u *ui.UI, seat play.Seat, x, base, size, most float64) float64 {
 	text := d.b.SeatName(seat)
 	ink := ui.Opaque(app.Colour(d.b.SeatColour(seat)).Figure)
 	if d.b.Hand != nil && d.b.Hand.CanWrite(text) {
-		if s := d.b.Hand.SizeFor(text, most, size); s >= 24 {
+		if s := d.b.Hand.SizeFor(text, most, size); s >= 26 {
 			house.Write(u, d.b.Hand, x, base, s, text, ink, ui.AlignLeft)
 			return house.WriteWidth(d.b.Hand, text, s)
 		}
 	}
-	w := u.Width(ui.SeatName, text)
-	u.PushClip(ui.R(x, base-40, math.Min(w, most)+1, 60))
-	u.Text(x, base, ui.SeatName, text, ink, ui.AlignLeft)
-	u.PopClip()
-	return math.Min(w, most)
+	for _, s := range []ui.Style{ui.SeatName, ui.NoteMedium} {
+		if w := u.Width(s, text); w <= most {
+			u.Text(x, base-2, s, text, ink, ui.AlignLeft)
+			return w
+		}
+	}
+	return 0
+}
+
+// nameWidth is how wide the name is in the marker hand of a size.
+func (d *Dock) nameWidth(u *ui.UI, seat play.Seat, size float64) float64 {
+	if d.b.Hand == nil {
+		return u.Width(ui.SeatName, d.b.SeatName(seat))
+	}
+	return house.WriteWidth(d.b.Hand, d.b.SeatName(seat), size)
 }
 
 // seatName is how a seat's figure and controls are numbered.

@@ -69,7 +69,7 @@ func (d *Dock) panel(u *ui.UI, r ui.Rect, seat play.Seat, next bool) {
 // panelHead is the figure and the name of a seat, the name only where it has room.
 func (d *Dock) panelHead(u *ui.UI, r ui.Rect, seat play.Seat, doing string) {
 	h := math.Min(r.H-4, 46)
-	x := r.X + h*.84
+	x := r.X + h*.92
 	room := r.Right() - x
 	name := d.b.SeatName(seat)
 	style := ui.SeatName
@@ -99,14 +99,17 @@ func (d *Dock) figures(u *ui.UI, r ui.Rect, fs []figure) {
 	}
 	cell := size + 8 + u.Width(ui.SeatName, "99")
 	cols := min(max(int(r.W/cell), 1), 3)
-	rows := (len(fs) + cols - 1) / cols
 	if cols == 3 && r.H >= 84 {
-		cols, rows = 2, 3
+		cols = 2
 	}
+	// where not all have room, coins and points stay; the tooltip has the others
+	line := math.Max(size, u.LineHeight(ui.SeatName)) - 1
+	if rows := max(1, int(r.H/line)); cols*rows < len(fs) {
+		keep := append([]figure{fs[0], fs[len(fs)-1]}, fs[1:len(fs)-1]...)
+		fs = keep[:min(cols*rows, len(keep))]
+	}
+	rows := (len(fs) + cols - 1) / cols
 	lh := math.Min(r.H/float64(rows), 36+u.Grow(ui.SeatName))
-	if cols == 1 {
-		size = math.Min(size, lh)
-	}
 	cw := r.W / float64(cols)
 	for i, f := range fs {
 		x, y := r.X+float64(i%cols)*cw, r.Y+(float64(i/cols)+.5)*lh

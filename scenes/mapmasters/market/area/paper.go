@@ -30,7 +30,8 @@ type sheetOf struct {
 // paper is the sheet drawn up over the mat, if any.
 type paper struct {
 	of    sheetOf
-	fresh bool // opened by this very event
+	fresh bool    // opened by this very event
+	tall  float64 // how much room its words took
 }
 
 func (p *paper) toggle(u *ui.UI, of sheetOf) {
@@ -77,12 +78,18 @@ func (d *Dock) Papers(u *ui.UI, mat ui.Rect) {
 		d.Close()
 	}
 	u.Rule(r.X+20, head.Bottom()+4, r.W-40)
-	body := ui.R(r.X+20, head.Bottom()+10, r.W-34, r.Bottom()-head.Bottom()-22)
+	body := ui.R(r.X+14, head.Bottom()+8, r.W-24, r.Bottom()-head.Bottom()-20)
 	u.Scroll("paper-"+itoa(int(d.paper.of.kind)), body, func(in ui.Rect, y float64) float64 {
+		in = in.InsetXY(6, 0)
 		if d.paper.of.kind == seatPaper {
-			return d.seatPaper(u, in, y)
+			tall := d.seatPaper(u, in, y+4) + 10
+			if tall != d.paper.tall {
+				d.paper.tall = tall
+				u.Wake()
+			}
+			return tall
 		}
-		return d.cardPaper(u, in, y)
+		return d.cardPaper(u, in, y+4) + 6
 	})
 }
 
@@ -153,9 +160,12 @@ func (d *Dock) cardPaper(u *ui.UI, r ui.Rect, y float64) float64 {
 func (d *Dock) paperHeight(u *ui.UI, w float64) float64 {
 	head := 44 + u.Grow(ui.Heading) + 34
 	if d.paper.of.kind == seatPaper {
+		if d.paper.tall > 0 {
+			return head + d.paper.tall + 2
+		}
 		return head + 286 + u.Grow(ui.Label)*11
 	}
 	cards, note := d.cardsOf(u)
-	cols := max(1, int((w-54+10)/(listCard+10)))
-	return head + u.ParagraphHeight(ui.Label, note, w-54) + 14 + math.Max(u.LineHeight(ui.Label), float64((len(cards)+cols-1)/cols)*(math.Floor(listCard*1.4)+12))
+	cols := max(1, int((w-36+10)/(listCard+10)))
+	return head + u.ParagraphHeight(ui.Label, note, w-36) + 14 + math.Max(u.LineHeight(ui.Label), float64((len(cards)+cols-1)/cols)*(math.Floor(listCard*1.4)+12)) + 12
 }

@@ -30,45 +30,49 @@ func (d *Dock) sheet(u *ui.UI, r ui.Rect, seat play.Seat) {
 }
 
 func (d *Dock) upper(u *ui.UI, r ui.Rect, seat play.Seat, low bool) {
-	mini := r.H - 6
-	u.Mini(d.b.SeatColour(seat), r.X+mini*.44, r.Bottom()-8, mini, 0)
+	mini := math.Min(r.H-6, 58)
+	u.Mini(d.b.SeatColour(seat), r.X+mini*.44, r.CY()+mini*.5-3, mini, 0)
 	x := r.X + mini*.86 + 8
 	bh := math.Min(r.H-4, 56+u.Grow(ui.Body))
-	right := d.holdings(u, ui.R(r.X, r.Y+2, r.W, bh), seat)
+	right := d.holdings(u, ui.R(r.X, r.Y+2, r.W, bh), seat) - 14
 
 	st := d.b.State()
 	coins := st.Coins(seat) + d.Pending.Coins
 	word := u.T("count.coins", "n", coins)
-	points := u.T("mapmasters.sheet.points", "n", Points(st, seat))
+	full := u.T("mapmasters.sheet.points", "n", Points(st, seat))
+	points := full
+	size, rad := 46.0, 16.0
+	if low {
+		size, rad = 40, 13
+	}
+	least := d.nameWidth(u, seat, 30)
 	words := math.Max(u.Width(ui.BodyBold, word), u.Width(ui.Note, points))
-	size := 46.0
-	if low {
-		size = 40
+	if x+d.nameWidth(u, seat, size)+12+3*rad+8+words > right {
+		points = u.T("mapmasters.sheet.points-short", "n", Points(st, seat))
+		words = math.Max(u.Width(ui.BodyBold, word), u.Width(ui.Note, points))
 	}
-	room := right - 14 - x
-	rad := 16.0
-	if low {
-		rad = 13
+	if x+least+12+2*rad+8+words > right { // a figure says as much
+		word = itoa(coins)
+		words = math.Max(u.Width(ui.BodyBold, word), u.Width(ui.Note, points))
 	}
-	nameMost := math.Max(48, math.Min(room-words-4*rad-20, 200))
-	nw := d.name(u, seat, x, r.CY()+size*.2, size, nameMost)
-	x += nw + 12
-	shown := int((right-14-words-8-x-2*rad)/(rad*1.05)) + 1
+	x += d.name(u, seat, x, r.CY()+size*.2, size, right-words-8-2*rad-12-x) + 12
 	threes, ones := cardart.Coins(coins)
-	shown = min(max(shown, 1), threes+ones)
-	pw := 2*rad + rad*1.05*float64(max(shown, 1)-1)
+	shown := int((right-words-8-x-2*rad)/(rad*1.05)) + 1
+	shown = max(min(shown, threes+ones), 1)
+	pw := 2*rad + rad*1.05*float64(shown-1)
 	d.Purse = ui.R(x, r.CY()-rad, pw, 2*rad)
 	d.purse(u, coins, shown, x, r.CY(), rad)
 	tx := x + pw + 8
 	lh := u.LineHeight(ui.BodyBold)
-	u.Text(tx, r.CY()-3, ui.BodyBold, word, ui.Ink, ui.AlignLeft)
-	u.Text(tx, r.CY()-3+lh*.88, ui.Note, points, ui.InkSecond, ui.AlignLeft)
+	base := r.CY() - 3 - u.Grow(ui.Body)*.1
+	u.Text(tx, base, ui.BodyBold, word, ui.Ink, ui.AlignLeft)
+	u.Text(tx, base+lh*.9, ui.Note, points, ui.InkSecond, ui.AlignLeft)
 	at := ui.R(x-4, r.Y, tx+words-x+8, r.H/2+4)
 	u.Area("purse", at)
-	u.Tip("purse", at, ui.Tip{Title: u.T("mapmasters.market.purse"), Body: u.T("mapmasters.market.purse-tip"), Now: word, Clause: "MMV-124"})
+	u.Tip("purse", at, ui.Tip{Title: u.T("mapmasters.market.purse"), Body: u.T("mapmasters.market.purse-tip"), Now: u.T("count.coins", "n", coins), Clause: "MMV-124"})
 	at.Y, at.H = at.Bottom(), r.H/2-4
 	u.Area("points", at)
-	u.Tip("points", at, ui.Tip{Title: points, Body: u.T("mapmasters.seat.points-tip"), Clause: "MMV-175"})
+	u.Tip("points", at, ui.Tip{Title: full, Body: u.T("mapmasters.seat.points-tip"), Clause: "MMV-175"})
 }
 
 type purseKey struct {
@@ -96,9 +100,16 @@ func (d *Dock) holdings(u *ui.UI, r ui.Rect, seat play.Seat) float64 {
 		books = books[:2] // the third is being decided on
 	}
 	w := math.Floor(r.H / 1.4)
-	x -= 2*w + 8 + 6
+	places := 2
+	if r.W < 400+(u.TextScale-1)*400 { // the empty places go first
+		places = len(books)
+	}
+	x -= float64(places)*(w+8) + 2
 	for i := range d.Books {
 		d.Books[i] = ui.R(x+float64(i)*(w+8), r.Y, w, w*1.4)
+		if i >= places {
+			continue
+		}
 		if i >= len(books) || books[i].Book == d.Pending.Book {
 			EmptyPlace(u, d.Books[i])
 			continue

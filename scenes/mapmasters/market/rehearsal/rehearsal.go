@@ -40,8 +40,11 @@ type Window struct {
 	Text  int
 }
 
+// Size is a window of w x h logical pixels at 1 : 1, with text in hundredths.
+func Size(w, h, text int) Window { return Window{W: w, H: h, Scale: 1, Text: text} }
+
 // Usual is the window of the concept pictures.
-func Usual() Window { return Window{1280, 800, 1, 100} }
+func Usual() Window { return Size(1280, 800, 100) }
 
 // Table is a match on the table, played without a window.
 type Table struct {
@@ -140,6 +143,18 @@ func (tb *Table) Pass(d time.Duration) {
 	for end := tb.Stack.UI.Now + d; tb.Stack.UI.Now < end; {
 		tb.Step()
 	}
+}
+
+// Rests lets time go by, drawing what there is to draw as the window does, and says
+// whether everything has come to rest.
+func (tb *Table) Rests(d time.Duration) bool {
+	for end := tb.Stack.UI.Now + d; tb.Stack.UI.Now < end; {
+		tb.Step()
+		if tb.Stack.NeedsPicture() {
+			tb.Stack.Draw(tb.Canvas)
+		}
+	}
+	return !tb.Stack.NeedsPicture()
 }
 
 // Keep draws the window and keeps the picture where DELVEBOX_PICTURES says, to be
