@@ -23,11 +23,26 @@ func (b *Board) Bar(u *ui.UI, l house.Layout, hint string) string {
 	return pressed
 }
 
+// Stage is a phase that is shown.
+type Stage struct {
+	Round int
+	Phase mapmasters.Phase
+}
+
+// stage is what the bar tells of.
+func (b *Board) stage() Stage {
+	if b.Staged != nil {
+		return *b.Staged
+	}
+	st := b.State()
+	return Stage{st.Round(), st.Phase()}
+}
+
 // seats draws one plate a seat, the acting one in cream, and the phase at the right.
 func (b *Board) seats(u *ui.UI, r ui.Rect, l house.Layout) {
-	st := b.State()
-	round := u.T("mapmasters.round.of", "round", st.Round(), "rounds", 6)
-	wants := u.T("mapmasters.wants." + st.Phase().String())
+	stage := b.stage()
+	round := u.T("mapmasters.round.of", "round", stage.Round, "rounds", 6)
+	wants := u.T("mapmasters.wants." + stage.Phase.String())
 	pw := max(u.Width(ui.SeatName, round), min(u.Width(ui.Label, wants), 270))
 	n := len(b.Setup().Seats)
 	active := 168 + (u.TextScale-1)*60
@@ -44,7 +59,7 @@ func (b *Board) seats(u *ui.UI, r ui.Rect, l house.Layout) {
 	x := r.X
 	for i := range n {
 		seat := play.Seat(i)
-		w, acting := other, seat == b.Actor()
+		w, acting := other, seat == b.Actor() && b.Staged == nil
 		if acting {
 			w = active
 		}
@@ -53,7 +68,7 @@ func (b *Board) seats(u *ui.UI, r ui.Rect, l house.Layout) {
 	}
 	u.Text(r.Right(), 28, ui.SeatName, round, ui.Cream, ui.AlignRight)
 	if u.Width(ui.Label, wants) > r.Right()-x-8 {
-		wants = u.T("mapmasters.phase." + st.Phase().String())
+		wants = u.T("mapmasters.phase." + stage.Phase.String())
 	}
 	u.Text(r.Right(), 46, ui.Label, wants, ui.CreamDim, ui.AlignRight)
 }
@@ -88,6 +103,9 @@ func (b *Board) seat(u *ui.UI, r ui.Rect, seat play.Seat, acting, named bool) {
 
 // Doing is one word on what a seat does now.
 func (b *Board) Doing(seat play.Seat) string {
+	if b.Staged != nil {
+		return b.Words.T("mapmasters.seat.done")
+	}
 	st := b.State()
 	key := "waits"
 	switch acting := seat == b.Actor(); {

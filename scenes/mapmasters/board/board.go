@@ -45,6 +45,9 @@ type Board struct {
 	Art    *cardart.Painter
 	Viewer play.Seat // the person at the computer, NoSeat if only bots play
 
+	// Staged, if set, is a phase that the position has left already and that is still
+	// being shown: the bar tells of it, and nobody acts meanwhile.
+	Staged *Stage
 	// OpenLog draws the log up over the table; the table sets it.
 	OpenLog func()
 	// Moved is told after every move that Do made; the table sets it.

@@ -134,15 +134,20 @@ func (v *View) running(a *account) (progress float64, o mapmasters.Objective, on
 	if v.look != play.NoSeat || st.seat != a.seat || n == 0 {
 		return 0, o, false
 	}
-	switch st.scene {
+	act := actRun
+	switch o = v.l.primary; st.scene {
 	case revealing:
-		t := v.show.share(revealing, a.seat, actRun)
-		return t * n, v.l.primary, t > 0
 	case following:
-		t := v.show.share(following, a.seat, actFollow)
-		return t * n, v.l.secondary, t > 0
+		act, o = actFollow, v.l.secondary
+	default:
+		return 0, o, false
 	}
-	return 0, o, false
+	t := v.show.share(st.scene, a.seat, act)
+	progress = t * n
+	if end := st.acts[act]; v.show.t > end { // what has been rung dies away at the same pace
+		progress += n * float64(v.show.t-end) / float64(end-st.acts[act-1])
+	}
+	return progress, o, t > 0
 }
 
 // dungeon draws the account's dungeon with everything that is to be seen of it.

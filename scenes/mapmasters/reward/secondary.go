@@ -2,10 +2,8 @@ package reward
 
 import (
 	"image"
-	"image/color"
 	"math"
 
-	"delvebox/engine/anim"
 	"delvebox/engine/input"
 	"delvebox/engine/paint"
 	"delvebox/engine/paint/hand"
@@ -70,12 +68,12 @@ func (v *View) turn(u *ui.UI, r ui.Rect, t float64, hot bool) {
 	}
 	t = t * t * (3 - 2*t)
 	turn := math.Cos(math.Pi * t)
-	up := 34 * math.Sin(math.Pi*t)
+	up := 12 * math.Sin(math.Pi*t)
 	pic := back
 	if turn < 0 {
 		pic = face
 	}
-	grow := 1 + .08*math.Sin(math.Pi*t)
+	grow := 1 + .05*math.Sin(math.Pi*t)
 	w, h := max(r.W*math.Abs(turn), 1.5)*grow, r.H*grow
 	q := ui.R(r.CX()-w/2, r.CY()-h/2-up, w, h)
 	if hot {
@@ -91,5 +89,4 @@ func (v *View) turn(u *ui.UI, r ui.Rect, t float64, hot bool) {
 	}
 	k := u.Scale
 	u.Surface().DrawPart(pic, image.Rect(0, 0, pic.W, pic.H), paint.Box{X: q.X * k, Y: q.Y * k, W: q.W * k, H: q.H * k}, 0)
-	u.Fill(q, color.NRGBA{0, 0, 0, uint8(90 * anim.Out(1-math.Abs(turn)))})
 }

@@ -34,6 +34,7 @@ func New(b *board.Board, evs []play.Event, done func()) board.View { return newV
 func newView(b *board.Board, evs []play.Event, done func()) *View {
 	l := read(b, evs)
 	v := &View{b: b, l: l, done: done, look: play.NoSeat, lit: noAim, last: -1}
+	b.Staged = &board.Stage{Round: l.round, Phase: mapmasters.RewardPhase}
 	v.show.list = stations(l, b.UI.Prefs.Reduced)
 	if b.UI.Prefs.Speed <= 0 {
 		v.show.rush()
@@ -129,6 +130,7 @@ func (v *View) leave() {
 		return
 	}
 	v.gone = true
+	v.b.Staged = nil
 	v.best.stop()
 	v.done()
 }
@@ -212,6 +214,22 @@ func (v *View) Tick(u *ui.UI) {
 	if !v.show.waits() {
 		v.cues(before)
 	}
+}
+
+// Strip says at the foot what is being shown, in place of the log, which would tell it
+// all beforehand.
+func (v *View) Strip(u *ui.UI, r ui.Rect) {
+	words := u.T("mapmasters.reward.all-done")
+	icon := "room"
+	switch st := v.show.now(); {
+	case v.look != play.NoSeat, v.show.over():
+		words, icon = u.T("mapmasters.reward.strip"), "search"
+	case st.scene == racing:
+		words, icon = u.T("mapmasters.round.time-bonus-tip"), "timer"
+	case st.scene == asking, st.scene == turning:
+		words, icon = u.T("mapmasters.board.second-tip"), "target"
+	}
+	house.Strip(u, r, icon, words)
 }
 
 // Happen implements board.View.

@@ -188,7 +188,11 @@ func (t *Table) Frame(u *ui.UI) {
 	l := house.Lay(u)
 	t.tools(u, l)
 	t.view.Frame(u, l)
-	t.Strip(u, l.Strip)
+	if s, ok := t.view.(Stripped); ok {
+		s.Strip(u, l.Strip)
+	} else {
+		t.Strip(u, l.Strip)
+	}
 	if t.curtain != nil {
 		t.drawCurtain(u)
 	}
@@ -201,7 +205,13 @@ func (t *Table) tools(u *ui.UI, l house.Layout) {
 	if h, ok := t.view.(Hinter); ok {
 		hint = h.HintRefused(u)
 	}
-	switch t.Bar(u, l, hint) {
+	pressed := ""
+	if b, ok := t.view.(Barred); ok {
+		pressed = b.Bar(u, l)
+	} else {
+		pressed = t.Bar(u, l, hint)
+	}
+	switch pressed {
 	case "hint":
 		t.hint(u)
 	case "rulebook":
@@ -211,6 +221,17 @@ func (t *Table) tools(u *ui.UI, l house.Layout) {
 	case "menu":
 		t.menu()
 	}
+}
+
+// Barred is a view with a bar of its own; it gives the name of the button that was
+// pressed, as board.Bar does.
+type Barred interface {
+	Bar(u *ui.UI, l house.Layout) string
+}
+
+// Stripped is a view with a line of its own at the foot.
+type Stripped interface {
+	Strip(u *ui.UI, r ui.Rect)
 }
 
 // Hinter is a view that can give a hint.
