@@ -8,22 +8,44 @@ import (
 // askedHere says whether the clause that was asked for stands in the open chapter.
 func (s *Rulebook) askedHere() bool { return s.asked.found && s.asked.at.Chapter == s.chapter }
 
+// leastPicture is how tall a picture is beside the text even if its captions then have
+// to be scrolled to, at 100 % text.
+const leastPicture = 150
+
 // beside is the column at the right of the text: the chapter's picture, and what was
 // asked for.
 func (s *Rulebook) beside(u *ui.UI, r ui.Rect, figure *book.Block) {
-	u.Scroll("beside", ui.R(r.X-8, r.Y, r.W+8, r.H), func(in ui.Rect, y float64) float64 {
+	u.Scroll("beside", ui.R(r.X-8, r.Y, r.W+16, r.H), func(in ui.Rect, y float64) float64 {
 		top := y
 		x := in.X + 8
-		w := in.Right() - x
+		w := min(r.W, in.Right()-x)
 		y += 8
 		if figure != nil {
-			y += s.figures.draw(u, figure, ui.R(x, y, w, 0), s.Hand) + 16
+			room := r.H - 8 - underPic - s.figures.captions(u, figure, w) - 2
+			if s.askedHere() {
+				room -= 14 + s.askedHeight(u, w)
+			}
+			y += s.figures.draw(u, figure, ui.R(x, y, w, 0), max(room, leastPicture), s.Hand)
 		}
 		if s.askedHere() {
+			y += 14
 			y += s.askedNote(u, ui.R(x, y, w, 0), figure == nil)
 		}
 		return y - top
 	})
+}
+
+// why says what led here.
+func (s *Rulebook) why(u *ui.UI) string {
+	if s.asked.why != "" {
+		return s.asked.why + " " + u.T("rulebook.nothing-changed")
+	}
+	return u.T("rulebook.asked-clause", "clause", printed(s.asked.clause))
+}
+
+// askedHeight is how tall the note about what was asked for is.
+func (s *Rulebook) askedHeight(u *ui.UI, w float64) float64 {
+	return 12 + u.ParagraphHeight(ui.NoteMedium, u.T("rulebook.asked"), w) + u.ParagraphHeight(ui.Label, s.why(u), w) + u.LineHeight(ui.LabelBold) + 12
 }
 
 // askedNote says why the book was opened here, and leads back; it gives its height.
@@ -35,11 +57,7 @@ func (s *Rulebook) askedNote(u *ui.UI, r ui.Rect, bare bool) float64 {
 		y += 12
 	}
 	y += u.Paragraph(r.X, y, r.W, ui.NoteMedium, u.T("rulebook.asked"), ui.InkSecond, ui.AlignLeft) + 2
-	why := u.T("rulebook.asked-clause", "clause", printed(s.asked.clause))
-	if s.asked.why != "" {
-		why = s.asked.why + " " + u.T("rulebook.nothing-changed")
-	}
-	y += u.Paragraph(r.X, y, r.W, ui.Label, why, ui.Ink, ui.AlignLeft) + 2
+	y += u.Paragraph(r.X, y, r.W, ui.Label, s.why(u), ui.Ink, ui.AlignLeft) + 2
 	word := u.T("button.back")
 	if s.table {
 		word = u.T("button.show-on-table")
@@ -48,7 +66,7 @@ func (s *Rulebook) askedNote(u *ui.UI, r ui.Rect, bare bool) float64 {
 	if u.Link("show", ui.R(r.X, y, min(r.W, u.Width(ui.LabelMedium, word)), h), ui.LabelMedium, word, ui.LinkPaper) {
 		s.Stack.Pop()
 	}
-	return y + h + 8 - r.Y
+	return y + h + 2 - r.Y
 }
 
 // unwritten is the book of a game that has no rules yet, or that cannot be read.

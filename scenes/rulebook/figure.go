@@ -40,17 +40,14 @@ type discKey struct{ r float64 }
 
 const (
 	discR     = 12.0 // of a caption's number
-	mostTall  = 1.1  // of a picture's width
 	underPic  = 14   // from picture to captions
 	corner    = 8.0  // of a picture
 	ringShare = .09  // of a square: the pen's width in a ring
 )
 
-// size is how large the picture of a plan is when it is w wide at most.
-func (p plan) size(w float64) (float64, float64) {
-	if p.h/p.w > mostTall { // a tall one is narrower, so that text and captions have room
-		w *= .74
-	}
+// size is how large the picture of a plan is when it is w wide and h tall at most.
+func (p plan) size(w, h float64) (float64, float64) {
+	w = min(w, h*p.w/p.h)
 	return w, w * p.h / p.w
 }
 
@@ -58,17 +55,22 @@ func (p plan) size(w float64) (float64, float64) {
 func (f *figures) height(u *ui.UI, b *book.Block, w float64) float64 {
 	h := 0.0
 	if p, ok := f.plans[b.Name]; ok {
-		_, ph := p.size(w)
+		_, ph := p.size(w, w)
 		h = ph + underPic
 	}
-	for _, c := range b.Captions {
-		h += f.captionHeight(u, c, w)
-	}
-	return h
+	return h + f.captions(u, b, w)
 }
 
 func (f *figures) captionHeight(u *ui.UI, caption string, w float64) float64 {
 	return max(2*discR+6, u.ParagraphHeight(ui.Label, plain(caption), w-2*discR-8)+8)
+}
+
+// captions is how tall all captions of a figure are.
+func (f *figures) captions(u *ui.UI, b *book.Block, w float64) (h float64) {
+	for _, c := range b.Captions {
+		h += f.captionHeight(u, c, w)
+	}
+	return h
 }
 
 // plain is a caption without its full stop: it stands in a list.
@@ -79,11 +81,12 @@ func plain(caption string) string {
 	return caption
 }
 
-// draw draws a figure with its captions into a column and gives its height.
-func (f *figures) draw(u *ui.UI, b *book.Block, r ui.Rect, h *hand.Hand) float64 {
+// draw draws a figure with its captions into a column, the picture no taller than tall,
+// and gives its height.
+func (f *figures) draw(u *ui.UI, b *book.Block, r ui.Rect, tall float64, h *hand.Hand) float64 {
 	y := r.Y
 	if p, ok := f.plans[b.Name]; ok && f.cards != nil {
-		w, ph := p.size(r.W)
+		w, ph := p.size(r.W, tall)
 		q := ui.R(r.X, y, w, ph)
 		u.Shadow(q, corner, 5, 0)
 		if !u.PictureLater(figureKey{b.Name, w}, q.X, q.Y, paint.Place{}, func(k float64) *image.RGBA { return f.paint(p, w, k) }) {

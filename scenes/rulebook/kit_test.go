@@ -26,7 +26,7 @@ import (
 
 // ground is what lies below the rulebook: a table, which knows places, and which has
 // just refused something.
-type ground struct{ refuse string }
+type ground struct{}
 
 func (g ground) Frame(u *ui.UI) {}
 

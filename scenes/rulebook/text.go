@@ -139,7 +139,8 @@ func (s *Rulebook) paragraph(u *ui.UI, p *paragraph, x, y, w float64) {
 		}
 		return
 	case book.Figure:
-		s.figures.draw(u, p.Block, ui.R(x+p.indent, y, min(s.page.key.wide, w-p.indent), p.h), s.Hand)
+		pw := min(s.page.key.wide, w-p.indent)
+		s.figures.draw(u, p.Block, ui.R(x+p.indent, y, pw, p.h), pw, s.Hand)
 		return
 	}
 	s.numbers(u, p, x, y)
