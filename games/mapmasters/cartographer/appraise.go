@@ -83,20 +83,17 @@ func (a *appraiser) sortOut(round int) {
 	t := a.s.Tables()
 	deck := cardsOf(t, a.s.Unseen(a.seat))
 	discards := cardsOf(t, a.s.Discards(a.seat))
-	var hand []*card.Card
+	var area []*card.Card // what stays in the Building Area
 	kept := 0
 	for _, h := range a.s.Hand(a.seat) {
-		k := t.Card(h.Card)
+		k := cardsOf(t, []mapmasters.CardID{h.Card})
 		switch {
 		case h.Fate == mapmasters.Removed || h.Fate == mapmasters.Exchanged:
-			continue
 		case a.s.Round() == round || h.Fate == mapmasters.Recycled:
 			kept++
+			area = append(area, k...)
 		default:
-			discards = append(discards, cardsOf(t, []mapmasters.CardID{h.Card})...)
-		}
-		if k != nil {
-			hand = append(hand, k)
+			discards = append(discards, k...)
 		}
 	}
 	a.draws = max(handCards-kept, 0)
@@ -104,7 +101,7 @@ func (a *appraiser) sortOut(round int) {
 	if len(deck) < a.draws {
 		a.drawn = append(append([]*card.Card(nil), deck...), discards...)
 	}
-	a.own = append(append(append(a.own, deck...), discards...), hand...)
+	a.own = append(append(append(a.own, deck...), discards...), area...)
 }
 
 // handCards is the size of a full hand (MMV-126).
