@@ -10,5 +10,7 @@ import (
 
 func TestScenarios(t *testing.T) {
 	g := newGame(t)
-	scenario.Test(t, os.DirFS("testdata/scenarios/versus"), func() scenario.Interpreter { return story.New(g) })
+	for _, folder := range []string{"versus", "audit/versus"} {
+		scenario.Test(t, os.DirFS("testdata/scenarios/"+folder), func() scenario.Interpreter { return story.New(g) })
+	}
 }

@@ -13,7 +13,9 @@ import (
 func TestScenarios(t *testing.T) {
 	cards, err := card.Load()
 	require.NoError(t, err)
-	scenario.Test(t, os.DirFS("../../testdata/scenarios/paths"), func() scenario.Interpreter { return New(cards) })
+	for _, folder := range []string{"paths", "audit/paths"} {
+		scenario.Test(t, os.DirFS("../../testdata/scenarios/"+folder), func() scenario.Interpreter { return New(cards) })
+	}
 }
 
 // TestFalseExpectationsFail plays scenarios that say what is not so: each must fail.
