@@ -77,5 +77,7 @@ func (v *View) timeOut(u *ui.UI) {
 		key = "mapmasters.exploration.clock-over-cut"
 	}
 	u.Notify("hourglass", u.T(key), "", nil)
-	v.b.Do(u, cut, u.W/2, u.H/2)
+	if v.b.Do(u, cut, u.W/2, u.H/2) {
+		v.ink.release()
+	}
 }

@@ -37,7 +37,9 @@ func (v *View) notDone(u *ui.UI) string {
 func (v *View) handIn(u *ui.UI) {
 	v.confirm = false
 	v.clock.advance(u.Now)
-	v.clock.over = v.b.Do(u, v.s.plan(v.clock.millis()), v.l.Main.CX(), v.l.Main.Y)
+	if v.clock.over = v.b.Do(u, v.s.plan(v.clock.millis()), v.l.Main.CX(), v.l.Main.Y); v.clock.over {
+		v.ink.release()
+	}
 }
 
 // dialog asks once.

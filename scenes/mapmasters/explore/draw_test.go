@@ -320,3 +320,17 @@ func TestMoments(t *testing.T) {
 	r.draw("")
 	require.Empty(t, r.v.ink.gone.pieces)
 }
+
+func TestNothingMovesNothingIsDrawn(t *testing.T) {
+	r := laidCrown(t, crown())
+	r.drag("edge 9,10 E", "square 8,10", "square 8,8", "square 4,8")
+	for i := 0; r.stack.NeedsPicture(); i++ {
+		require.Less(t, i, 10, "the table does not come to rest")
+		r.draw("")
+	}
+	r.u.Now += 5 * time.Second
+	r.stack.Tick()
+	require.False(t, r.stack.NeedsPicture(), "nobody has touched anything")
+	allocs := testing.AllocsPerRun(20, func() { r.stack.Draw(r.canvas) })
+	t.Log("allocations of a picture in which nothing is new:", allocs)
+}

@@ -98,6 +98,15 @@ func (v *View) drawInk(u *ui.UI) {
 	l.gone.draw(v, u)
 }
 
+// release lets go of all pictures; they are painted again if they are still wanted.
+func (l *ink) release() {
+	for _, b := range l.blocks {
+		b.picture.Free()
+	}
+	l.blocks = nil
+	l.gone.free()
+}
+
 // moving counts the circles and crosses that the hand is still drawing.
 func (l *ink) moving(u *ui.UI) int {
 	n := 0

@@ -118,8 +118,11 @@ func (v *View) book(u *ui.UI, b mapmasters.OwnedBook, r ui.Rect) {
 	name := "book-" + b.Book.String()
 	ready := v.bookReady(b)
 	here := v.b.Tables.Book(b.Book).When == mapmasters.ExplorationPhase
-	t := u.Touch(name, r)
 	use := v.bookUse(b.Book)
+	if b.Book == dungeon.MonsterTeleport && use != nil {
+		u.Area("monster", r) // the button of this jump is the book itself
+	}
+	t := u.Touch(name, r)
 	if u.Drawing() {
 		u.Shadow(r, 6, 3, 0)
 		if use != nil && ready {
