@@ -1,6 +1,7 @@
 package reward
 
 import (
+	"os"
 	"testing"
 	"time"
 
@@ -19,6 +20,21 @@ func table(t testing.TB, w played.Window, round int, options map[string]string) 
 		return v
 	})
 	return r, v, &left
+}
+
+// Pictures of all windows, to be looked at, when PICTURES names a folder.
+func TestPicturesOfWindows(t *testing.T) {
+	if os.Getenv("PICTURES") == "" {
+		t.Skip("PICTURES names no folder")
+	}
+	for name, w := range played.Windows() {
+		r, _, _ := table(t, w, 5, nil)
+		r.Away()
+		r.Picture("reward-" + name + "-asking")
+		r.Click("turn-secondary")
+		r.Away()
+		r.Picture("reward-" + name)
+	}
 }
 
 func TestPictures(t *testing.T) {
