@@ -118,24 +118,41 @@ func cardsOf(t *mapmasters.Tables, ids []mapmasters.CardID) []*card.Card {
 	return list
 }
 
+// A card brings less than its icons alone suggest: some of them lie where the path does
+// not lead any more, and the obstacles of dungeon cards bar ways (measured with pairs of hands
+// that differ in one card).
+const (
+	collected = 84               // hundredths of what the icons suggest
+	toll      = Point * 13 / 100 // what a dungeon card loses besides
+)
+
+// brings is what a card of the hand brings.
+func brings(k *card.Card, worth *Worth) int {
+	v := iconsOf(k, worth) * collected / 100
+	if !k.Starter() {
+		v -= toll
+	}
+	return v
+}
+
 // mean is what a card of a list is worth on average, 0 for none.
 func mean(list []*card.Card, worth *Worth) int {
 	sum := 0
 	for _, k := range list {
-		sum += iconsOf(k, worth)
+		sum += brings(k, worth)
 	}
 	return sum / max(len(list), 1)
 }
 
 // atOnce is how much more a card brings in the round than one drawn at random.
 func (a *appraiser) atOnce(k *card.Card) int {
-	return iconsOf(k, &a.now) - mean(a.drawn, &a.now)
+	return brings(k, &a.now) - mean(a.drawn, &a.now)
 }
 
 // lasting is how much more a card brings in the rounds after it than the others that
 // the seat owns.
 func (a *appraiser) lasting(k *card.Card) int {
-	return a.rounds * drawnAgain * (iconsOf(k, &a.later) - mean(a.own, &a.later)) / 100
+	return a.rounds * drawnAgain * (brings(k, &a.later) - mean(a.own, &a.later)) / 100
 }
 
 // expects is the number of icons of a kind in the hand of the round, in hundredths: on

@@ -28,7 +28,7 @@ func table() []level {
 		{
 			name:    "normal",
 			explore: Budget{Width: 3, Glances: 10, Finals: 1, Changes: 15, Glance: 2000, Nodes: 10000},
-			thrift:  110,
+			thrift:  75,
 			least:   60_000, most: 110_000,
 		},
 	}

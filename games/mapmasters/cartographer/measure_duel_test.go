@@ -23,7 +23,9 @@ func (b tuned) Choose(ctx context.Context, seen play.State, seat play.Seat, luck
 }
 
 // TestMeasureDuel plays games between two kinds of computer players that sit in turn,
-// and prints their mean scores.
+// and prints their mean scores. Player b differs by the environment: MAPMASTERS_THRIFT,
+// MAPMASTERS_DEEP (thorough explorations), MAPMASTERS_COIN (hundredths of what a coin is
+// worth beyond a third of a point).
 func TestMeasureDuel(t *testing.T) {
 	games := measured(t)
 	a, b := table()[0], table()[0]
@@ -41,13 +43,7 @@ func TestMeasureDuel(t *testing.T) {
 			worthB[r] = (worthB[r]-Point/3)*n/100 + Point/3
 		}
 	}
-	priceA, priceB := coinPrice, coinPrice
-	if n, err := strconv.Atoi(os.Getenv("MAPMASTERS_FLAT")); err == nil {
-		for r := 1; r < 6; r++ {
-			priceB[r] = (priceB[r]-Point/3)*n/100 + Point/3
-		}
-	}
-	setA, setB := func() { coinWorth, coinPrice = worthA, priceA }, func() { coinWorth, coinPrice = worthB, priceB }
+	setA, setB := func() { coinWorth = worthA }, func() { coinWorth = worthB }
 	g, err := mapmasters.New(mapmasters.Level{Name: "a", Bot: tuned{&Bot{level: a}, setA}}, mapmasters.Level{Name: "b", Bot: tuned{&Bot{level: b}, setB}})
 	if err != nil {
 		t.Fatal(err)
