@@ -21,9 +21,13 @@ func (v *View) fairies(u *ui.UI) {
 	title, each := u.T("mapmasters.market.fairy-sign"), u.T("mapmasters.market.each")
 	lh := u.LineHeight(ui.SmallHead)
 	rad := 15.0
-	if s.H >= lh+2*rad+16 && u.Width(ui.SmallHead, title) <= s.W-16 {
+	style := ui.SmallHead
+	if u.Width(style, title) > s.W-16 {
+		style = ui.LabelMedium
+	}
+	if s.H >= lh+2*rad+16 && u.Width(style, title) <= s.W-10 {
 		y := s.CY() - (lh+2*rad+8)/2
-		u.Text(s.CX(), y+.78*lh, ui.SmallHead, title, word, ui.AlignMiddle)
+		u.Text(s.CX(), y+.78*lh, style, title, word, ui.AlignMiddle)
 		w := 2*rad + 8 + u.Width(ui.LabelMedium, each)
 		cy := y + lh + 6 + rad
 		closeup.Coin(v.b, u, 1, s.CX()-w/2+rad, cy, rad, 0)

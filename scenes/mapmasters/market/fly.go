@@ -1,16 +1,13 @@
 package market
 
 import (
-	"image"
 	"math"
 	"time"
 
 	"delvebox/engine/anim"
-	"delvebox/engine/paint"
 	"delvebox/engine/ui"
 	"delvebox/games/mapmasters"
 	"delvebox/games/mapmasters/card"
-	"delvebox/scenes/mapmasters/board"
 	"delvebox/scenes/mapmasters/cardart"
 	"delvebox/scenes/mapmasters/market/closeup"
 )
@@ -95,7 +92,7 @@ func (v *View) flyBook(u *ui.UI, e mapmasters.BookBought) {
 	}
 	n := min(max(len(v.b.State().Books(e.Seat)), 1), 2)
 	x, y, w := way(from, v.dock.Books[n-1], t)
-	v.flat(u, bookFace(e.Book), e.Slot == mapmasters.FromDeck, x, y, w, t)
+	v.flat(u, closeup.Side{Book: e.Book}, e.Slot == mapmasters.FromDeck, x, y, w, t)
 }
 
 func (v *View) flyCard(u *ui.UI, e mapmasters.CardBought) {
@@ -108,7 +105,7 @@ func (v *View) flyCard(u *ui.UI, e mapmasters.CardBought) {
 		from = ui.R(from.X, from.Y, v.at.w, v.at.h)
 	}
 	x, y, w := way(from, v.target(), t)
-	v.flat(u, cardFace(e.Card), e.Slot == mapmasters.FromDeck, x, y, w, t)
+	v.flat(u, closeup.Side{Card: e.Card}, e.Slot == mapmasters.FromDeck, x, y, w, t)
 }
 
 // flyRefill slides the next card from under the sign into the slot and turns it over.
@@ -126,59 +123,10 @@ func (v *View) flyRefill(u *ui.UI) {
 	from.H = from.W * 1.4
 	s := anim.Out(slide)
 	x, y := from.CX()+(to.CX()-from.CX())*s, from.CY()+(to.CY()-from.CY())*s
-	face := cardFace(f.Card)
-	if f.Book != mapmasters.NoBook {
-		face = bookFace(f.Book)
-	}
-	v.flat(u, face, true, x, y, to.W, flip)
+	v.flat(u, closeup.Side{Card: f.Card, Book: f.Book}, true, x, y, to.W, flip)
 }
 
-// face names a thing with two sides that is turned over in the air.
-type face struct {
-	card mapmasters.CardID
-	book mapmasters.BookID
-	back bool
-	w    float64
-	k    float64
-}
-
-func cardFace(id mapmasters.CardID) face { return face{card: id} }
-func bookFace(id mapmasters.BookID) face { return face{book: id} }
-
-// flat draws the thing about x, y, w wide; one that begins facedown is turned over in
-// the course of turn, 0 to 1.
-func (v *View) flat(u *ui.UI, f face, facedown bool, x, y, w, turn float64) {
-	f.w, f.k = v.at.w, u.Scale
-	squeeze := 1.0
-	if facedown {
-		squeeze = math.Abs(math.Cos(turn * math.Pi))
-		f.back = turn < .5
-	}
-	p := u.Art.Gallery.Later(f, func() *image.RGBA { return v.paint(f) })
-	if p == nil {
-		if f.card != mapmasters.NoCard {
-			v.b.Back(u, f.card.Cost(), x-w/2, y-w*.7, w, board.CardLook{Lift: 10})
-		}
-		return
-	}
-	h := w * 1.4
-	sw := math.Max(w*squeeze, 2)
-	if squeeze > .9 {
-		u.Shadow(ui.R(math.Round(x-w/2), math.Round(y-h/2), math.Round(w), math.Round(h)), 8, 12, .2)
-	}
-	s := u.Surface()
-	s.DrawPart(p, image.Rect(0, 0, p.W, p.H), paint.Box{X: (x - sw/2) * u.Scale, Y: (y - h/2) * u.Scale, W: sw * u.Scale, H: h * u.Scale}, 0)
-}
-
-// paint paints one side.
-func (v *View) paint(f face) *image.RGBA {
-	switch {
-	case f.book != mapmasters.NoBook && f.back:
-		return v.b.Art.BookBack(f.w, f.k)
-	case f.book != mapmasters.NoBook:
-		return v.b.Art.Spellbook(f.book.String(), v.b.BookName(f.book), f.w, f.k)
-	case f.back:
-		return v.b.Art.Back(f.card.Cost(), f.w, f.k)
-	}
-	return v.b.Art.Face(v.b.Tables.Card(f.card), f.w, f.k, cardart.Plain)
+// flat draws a flying card or book, painted at the size it has in the market.
+func (v *View) flat(u *ui.UI, s closeup.Side, facedown bool, x, y, w, turn float64) {
+	closeup.Flat(v.b, u, s, facedown, x, y, w, v.at.w, turn)
 }

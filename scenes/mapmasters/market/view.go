@@ -99,7 +99,7 @@ func (v *View) point(t closeup.Thing, n closeup.Note) {
 // column draws the objective, what is looked at, and what goes with a purchase.
 func (v *View) column(u *ui.UI, l house.Layout) {
 	c := l.Column
-	h := ObjectiveHeight(u, c.H)
+	h := area.ObjectiveHeight(u, c.H)
 	v.b.Objective(u, ui.R(c.X, c.Y, c.W, h))
 	rest := ui.R(c.X, c.Y+h+12, c.W, c.H-h-12+6)
 	if o := v.offer(u, rest); o > 0 {
@@ -110,12 +110,6 @@ func (v *View) column(u *ui.UI, l house.Layout) {
 		return
 	}
 	closeup.Show(v.b, u, rest, v.look, v.note)
-}
-
-// ObjectiveHeight is the height of the objective card in the right column.
-// of a column that is h high.
-func ObjectiveHeight(u *ui.UI, h float64) float64 {
-	return min(104+u.Grow(ui.Heading)+u.Grow(ui.Body), h*.3)
 }
 
 // coach says what there is to buy as long as nothing has been looked at.

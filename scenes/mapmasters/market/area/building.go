@@ -12,8 +12,7 @@ import (
 
 // lower is the Building Area with its five places, deck and discards at its left.
 func (d *Dock) lower(u *ui.UI, r ui.Rect, seat play.Seat) {
-	st := d.b.State()
-	hand := st.Hand(seat)
+	hand := d.inArea(seat)
 	h := r.H
 	w := math.Floor(h / 1.4)
 	n := len(hand)
@@ -50,6 +49,21 @@ func (d *Dock) lower(u *ui.UI, r ui.Rect, seat play.Seat) {
 		}
 		d.handCard(u, at, hand[i], "own-card-"+itoa(i+1))
 	}
+}
+
+// inArea are the cards that lie in the seat's Building Area, or will in the next round.
+func (d *Dock) inArea(seat play.Seat) []mapmasters.HeldCard {
+	hand := d.b.State().Hand(seat)
+	if !d.Staying {
+		return hand
+	}
+	var stay []mapmasters.HeldCard
+	for _, c := range hand {
+		if c.Fate == mapmasters.Recycled {
+			stay = append(stay, c)
+		}
+	}
+	return stay
 }
 
 // handCard draws a card of a Building Area; a facedown one keeps its secret.

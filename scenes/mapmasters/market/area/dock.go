@@ -36,6 +36,8 @@ type Dock struct {
 	b *board.Board
 
 	Pending Pending
+	// Staying leaves out of the Building Area what the Refresh phase will clear away.
+	Staying bool
 	// Look is what the pointer or the focus rests on, for the large view.
 	Look closeup.Thing
 
@@ -62,6 +64,11 @@ func Height(u *ui.UI, l house.Layout) float64 {
 }
 
 const between = 8
+
+// ObjectiveHeight is the height of the objective card in a right column that is h high.
+func ObjectiveHeight(u *ui.UI, h float64) float64 {
+	return math.Min(104+u.Grow(ui.Heading)+u.Grow(ui.Body), h*.3)
+}
 
 // Draw draws the sheet of the seat and the panels of the others in r.
 func (d *Dock) Draw(u *ui.UI, r ui.Rect, seat play.Seat) {

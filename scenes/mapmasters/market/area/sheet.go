@@ -55,7 +55,13 @@ func (d *Dock) upper(u *ui.UI, r ui.Rect, seat play.Seat, low bool) {
 		word = itoa(coins)
 		words = math.Max(u.Width(ui.BodyBold, word), u.Width(ui.Note, points))
 	}
-	x += d.name(u, seat, x, r.CY()+size*.2, size, right-words-8-2*rad-12-x) + 12
+	room := right - words - 8 - 12 - x
+	if most := room - 2*rad*1.6; most >= d.nameWidth(u, seat, 32) { // a smaller hand rather than a single coin
+		room = most
+	} else {
+		room -= 2 * rad
+	}
+	x += d.name(u, seat, x, r.CY()+size*.2, size, room) + 12
 	threes, ones := cardart.Coins(coins)
 	shown := int((right-words-8-x-2*rad)/(rad*1.05)) + 1
 	shown = max(min(shown, threes+ones), 1)
@@ -86,6 +92,9 @@ func (d *Dock) purse(u *ui.UI, total, shown int, x, y, r float64) {
 		closeup.Coin(d.b, u, 1, x+r, y, r, .6)
 		return
 	}
+	threes, ones := cardart.Coins(total)
+	threes = min(threes, shown)
+	total = 3*threes + min(ones, shown-threes)
 	u.Picture(purseKey{total, shown, r}, x-8, y-r-8, paint.Place{}, func(k float64) *image.RGBA {
 		return d.b.Art.Purse(total, shown, r, k)
 	})

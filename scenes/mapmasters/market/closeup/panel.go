@@ -108,12 +108,27 @@ func (p *panel) columns() int {
 	if p.dense {
 		return 4
 	}
-	for _, e := range p.list {
-		if 28+p.u.Width(ui.Label, e.text) > (p.w-2*pad)/2 {
+	for i := range p.list {
+		if p.wide(i, 2) && p.list[i].kind != card.None {
 			return 1
 		}
 	}
 	return 2
+}
+
+// wide says whether an entry needs a line of its own when the list has c columns.
+func (p *panel) wide(i, c int) bool {
+	return !p.dense && 28+p.u.Width(ui.Label, p.list[i].text) > (p.w-2*pad)/float64(c)
+}
+
+// rows is how many lines the list takes: the rooms, which come last, may need one of
+// their own.
+func (p *panel) rows() int {
+	n, c := len(p.list), p.columns()
+	if c == 2 && p.wide(n-1, c) {
+		return n/2 + 1
+	}
+	return (n + c - 1) / c
 }
 
 func (p *panel) rowHeight() float64 { return row + p.u.Grow(ui.Label) }
@@ -124,9 +139,8 @@ func (p *panel) height() float64 {
 	if p.right() != "" && !p.shared() {
 		h += u.LineHeight(ui.Label)
 	}
-	if n := len(p.list); n > 0 {
-		c := p.columns()
-		h += 4 + p.rowHeight()*float64((n+c-1)/c)
+	if len(p.list) > 0 {
+		h += 4 + p.rowHeight()*float64(p.rows())
 	}
 	if p.text != "" {
 		h += 4 + u.ParagraphHeight(ui.Label, p.text, in)
@@ -197,6 +211,9 @@ func (p *panel) drawList(x, y, in float64) float64 {
 	cw := in / float64(c)
 	for i, e := range p.list {
 		at := ui.R(x+float64(i%c)*cw, y+float64(i/c)*lh, cw, lh)
+		if c == 2 && p.wide(i, c) {
+			at = ui.R(x, y+float64(p.rows()-1)*lh, in, lh)
+		}
 		u.Icon(e.icon, at.X+11, at.CY(), 22, ui.IconRim, 0)
 		word := e.text
 		if p.dense {
@@ -214,7 +231,7 @@ func (p *panel) drawList(x, y, in float64) float64 {
 		}
 		u.Tip(name, at, tip)
 	}
-	return y + lh*float64((len(p.list)+c-1)/c)
+	return y + lh*float64(p.rows())
 }
 
 func itoa(n int) string {
