@@ -1,0 +1,189 @@
+package fame
+
+import (
+	"image/color"
+	"strconv"
+
+	"delvebox/engine/ui"
+	"delvebox/scenes/app"
+	"delvebox/scenes/house"
+)
+
+// pencil is the colour of places and of other figures that belong to nobody.
+var pencil = color.NRGBA{0x54, 0x44, 0x2c, 255}
+
+// mostBest is how many scores are listed.
+const mostBest = 50
+
+// best is the page of the best scores: the list at the left, chart and tiles at the
+// right.
+func (s *Fame) best(u *ui.UI, r ui.Rect, l house.Layout) {
+	if len(s.records.matches) == 0 {
+		s.none(u, r)
+		return
+	}
+	if l.Tight && r.W < 640*u.TextScale { // too narrow for two: one below the other
+		u.Scroll("best", r, func(in ui.Rect, y float64) float64 {
+			h := s.list(u, ui.R(in.X, y, in.W, 0)) + 20
+			h += s.chart(u, ui.R(in.X, y+h, in.W, 250*u.TextScale)) + 16
+			return h + s.tiles(u, ui.R(in.X, y+h, in.W, 0), 2)
+		})
+		return
+	}
+	w := min(max(r.W*.48, 330), 640*u.TextScale)
+	left := ui.R(r.X, r.Y, w-18, r.H)
+	right := ui.R(r.X+w+18, r.Y, r.W-w-18, r.H)
+	u.Fill(ui.R(r.X+w-1, r.Y, 1, r.H), ui.Rule)
+	u.Scroll("best", left, func(in ui.Rect, y float64) float64 { return s.list(u, ui.R(in.X, y, in.W, 0)) })
+	columns := 3
+	if right.W < 400*u.TextScale {
+		columns = 2
+	}
+	tiles := s.tilesHeight(u, right.W-20, columns)
+	u.Scroll("chart", right, func(in ui.Rect, y float64) float64 {
+		h := max(in.H-tiles-24, 230+u.Grow(ui.Note)*4)
+		h = min(h, in.W*.95)
+		h = s.chart(u, ui.R(in.X+4, y+2, in.W-8, h)) + 20
+		return h + s.tiles(u, ui.R(in.X, y+h, in.W, 0), columns)
+	})
+}
+
+// none says that nothing has been played yet, or that nothing of it counts.
+func (s *Fame) none(u *ui.UI, r ui.Rect) {
+	y := r.Y + max(0, r.H*.5-140)
+	u.Icon("trophy", r.CX(), y+50, 100, ui.IconShadow, 0)
+	y += 124
+	w := min(r.W-40, 460*u.TextScale)
+	x := r.CX() - w/2
+	if s.amiss != nil {
+		u.Paragraph(x, y, w, ui.Body, s.Say(s.amiss), ui.Wrong, ui.AlignMiddle)
+		return
+	}
+	text := u.T("fame.empty")
+	if len(s.results) > 0 {
+		text = u.T("fame.none-counts")
+	}
+	y += u.Paragraph(x, y, w, ui.Heading, text, ui.Ink, ui.AlignMiddle) + 10
+	y += s.torn(u, ui.R(x, y, w, 0))
+	if len(s.results) > 0 {
+		return
+	}
+	bw := u.Width(ui.ButtonWord, u.T("fame.first-match")) + 110
+	if u.Button("first-match", ui.R(r.CX()-bw/2, y+8, bw, 48+u.Grow(ui.ButtonWord)), ui.Button{Kind: ui.Secondary, Icon: "compass", Word: u.T("fame.first-match")}) {
+		s.Open.SetUp(game)
+	}
+}
+
+// torn tells of lines of the statistics that could not be read; it gives its height.
+func (s *Fame) torn(u *ui.UI, r ui.Rect) float64 {
+	if s.unread == 0 {
+		return 0
+	}
+	text := u.T("fame.unread", "n", s.unread)
+	h := u.ParagraphHeight(ui.Note, text, r.W-50) + 16
+	u.Hollow(ui.R(r.X, r.Y, r.W, h))
+	u.Icon("cross", r.X+22, r.Y+h/2, 22, ui.IconPlain, 0)
+	u.Paragraph(r.X+42, r.Y+7, r.W-50, ui.Note, text, ui.Wrong, ui.AlignLeft)
+	return h + 12
+}
+
+// list is the list of the best scores; it gives its height.
+func (s *Fame) list(u *ui.UI, r ui.Rect) float64 {
+	y := r.Y
+	lh := u.LineHeight(ui.Style{Face: ui.Heading.Face, Size: 23})
+	u.Icon("trophy", r.X+20, y+18, 36, ui.IconPlain, 0)
+	u.TextIn(ui.R(r.X+52, y, r.W-52, 36), ui.Style{Face: ui.Heading.Face, Size: 23}, u.T("fame.best"), ui.Ink, ui.AlignLeft)
+	y += max(36, lh) + 12
+	y += s.torn(u, ui.R(r.X, y, r.W, 0))
+	all := s.records.best()
+	u.Group("scores")
+	names := make([]string, 0, len(all))
+	for i, e := range all[:min(len(all), mostBest)] {
+		names = append(names, "best-"+strconv.Itoa(i+1))
+		above := i > 0 && e.Match != s.chosen && all[i-1].Match != s.chosen
+		y += s.score(u, names[i], ui.R(r.X, y, r.W, 0), i, e, above) + 6
+	}
+	u.Step(names)
+	u.Group("")
+	return y - r.Y
+}
+
+// score is one line of the list; it gives its height.
+func (s *Fame) score(u *ui.UI, name string, r ui.Rect, i int, e seat, rule bool) float64 {
+	day := s.day(u, e.When)
+	sub := s.against(u, e.Result, e.SeatResult)
+	figure := strconv.Itoa(e.Score)
+	fw := max(52, house.WriteWidth(s.Hand, figure, 50)) + 8
+	place, figurine, x := 34.0, 86.0, r.X+120
+	if r.W < 380 {
+		place, figurine, x = 26, 70, r.X+100
+	}
+	room := r.Right() - fw - 20 - x
+	dayW := u.Width(ui.Note, day) + 14
+	short := room-dayW < 150*u.TextScale // the day has a line of its own
+	if short {
+		dayW = 0
+	}
+	subs := u.Wrap(ui.Note, sub, room-dayW)
+	if short {
+		subs = append(append([]string(nil), subs...), day)
+	}
+	nameStyle := ui.Style{Face: ui.BodyBold.Face, Size: 18}
+	lines := u.Wrap(nameStyle, full(u, e.player()), room-dayW)
+	nh, sh := u.LineHeight(nameStyle), u.LineHeight(ui.Note)
+	r.H = max(72, float64(len(lines))*nh+float64(len(subs))*sh+20)
+	t := u.Touch(name, r)
+	if t.Clicked {
+		s.chosen = e.Match
+		u.Play("marker")
+	}
+	if !u.Drawing() {
+		return r.H
+	}
+	st := ui.StateNormal
+	if t.Hot {
+		st = ui.StateHover
+	}
+	u.Row(r, e.Match != "" && e.Match == s.chosen, st)
+	if rule {
+		u.HLine(r.X+12, r.Y-3, r.W-24, ui.Rule)
+	}
+	livery := app.Colour(e.Color)
+	if i == 0 {
+		u.Icon("crown-winner", r.X+place, r.CY(), 44, ui.IconPlain, 0)
+	} else {
+		house.Write(u, s.Hand, r.X+place, r.CY()+13, 40, strconv.Itoa(i+1), pencil, ui.AlignMiddle)
+	}
+	u.Mini(e.Color, r.X+figurine, r.CY()+25, 60, 0)
+	y := r.CY() - (float64(len(lines))*nh+float64(len(subs))*sh)/2
+	for _, l := range lines {
+		u.Text(x, y+.78*nh, nameStyle, l, ui.Ink, ui.AlignLeft)
+		y += nh
+	}
+	for _, l := range subs {
+		u.Text(x, y+.78*sh, ui.Note, l, ui.InkSecond, ui.AlignLeft)
+		y += sh
+	}
+	if dayW > 0 {
+		u.TextIn(ui.R(r.Right()-fw-24-dayW, r.Y, dayW, r.H), ui.Note, day, ui.InkSecond, ui.AlignRight)
+	}
+	house.Write(u, s.Hand, r.Right()-12-fw/2, r.CY()+17, 50, figure, ui.Opaque(livery.Figure), ui.AlignMiddle)
+	if t.Ring {
+		u.Ring(r.Inset(5), 5)
+	}
+	u.Tip(name, r, s.tip(u, e))
+	return r.H
+}
+
+// tip tells of the match of a score: when, who had how much, and its seed.
+func (s *Fame) tip(u *ui.UI, e seat) ui.Tip {
+	var all []string
+	for _, o := range e.Seats {
+		all = append(all, u.T("fame.name-score", "name", full(u, player{o.Name, o.Level}), "score", o.Score))
+	}
+	return ui.Tip{
+		Title: u.T("fame.name-score", "name", e.Name, "score", e.Score),
+		Body:  u.T("fame.at", "day", s.day(u, e.When), "clock", s.clock(e.When)) + " " + s.Words.List(all...) + ".",
+		Now:   u.T("fame.seed-moves", "seed", e.Seed, "n", e.Moves),
+	}
+}

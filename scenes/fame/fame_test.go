@@ -1,0 +1,190 @@
+package fame
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"delvebox/engine/input"
+	"delvebox/engine/play"
+)
+
+func TestBestScoresStandInTheirOrder(t *testing.T) {
+	h := newHall(t, usual)
+	h.write(evenings()...)
+	s := h.open()
+	best := s.records.best()
+	require.NotEmpty(t, best)
+	assert.Equal(t, "Blue", best[0].Name)
+	assert.Equal(t, 71, best[0].Score)
+	for i := 1; i < len(best); i++ {
+		assert.GreaterOrEqual(t, best[i-1].Score, best[i].Score)
+		assert.Empty(t, best[i].Level, "bots do not count unless they are asked for")
+	}
+	assert.Equal(t, "match-l", s.chosen, "the last match is marked")
+	h.keep("fame")
+	h.play(func(p *input.Player) { p.Click("best-1") })
+	assert.Equal(t, "match-h", s.chosen)
+	h.play(func(p *input.Player) { p.Click("with-bots") })
+	assert.Greater(t, len(s.records.best()), len(best))
+	h.play(func(p *input.Player) { p.Press(input.Escape, input.Mods{}) })
+	assert.False(t, h.sees("tab-best"))
+}
+
+func TestWhatCountsIsChosen(t *testing.T) {
+	h := newHall(t, usual)
+	h.write(evenings()...)
+	h.write(ended(400, "long-ago", person("Blue", "blue", 90), person("Green", "green", 3)),
+		ended(2, "alone", person("Blue", "blue", 20), bot("Sky", "sky", "easy", 30)))
+	s := h.open()
+	assert.Len(t, s.records.matches, 14)
+	assert.Equal(t, "long-ago", s.records.matches[0].Match, "in the order of time")
+	h.play(func(p *input.Player) { p.Click("against.1") })
+	assert.Len(t, s.records.matches, 13, "against people")
+	h.play(func(p *input.Player) { p.Click("against.2") })
+	for _, m := range s.records.matches {
+		assert.True(t, strings.ContainsAny(m.Seats[len(m.Seats)-1].Level+m.Seats[0].Level+m.Seats[1].Level, "aeo"), "a bot sat there")
+	}
+	h.play(func(p *input.Player) {
+		p.Click("against.0")
+		p.Click("since.more")
+	})
+	assert.Len(t, s.records.matches, 13, "within a year")
+	h.play(func(p *input.Player) { p.Click("since.more"); p.Click("since.more") })
+	assert.Len(t, s.records.matches, 2, "within a week")
+}
+
+func TestCountsOnTheTiles(t *testing.T) {
+	results := evenings()[:3]
+	c := count(results, game, filter{}, today).counts(game)
+	assert.Equal(t, 3, c.matches)
+	assert.Equal(t, "Green", c.most.Name)
+	assert.Equal(t, 2, c.most.Wins)
+	assert.Equal(t, 2, c.closest, "47 to 45")
+	assert.Equal(t, 8, c.lead, "52 to 44")
+	assert.Equal(t, 2, c.overBots)
+	none := count(nil, game, filter{}, today).counts(game)
+	assert.Equal(t, counts{closest: -1, lead: -1}, none)
+}
+
+func TestStandings(t *testing.T) {
+	h := newHall(t, usual)
+	h.write(evenings()...)
+	s := h.open()
+	require.NotEmpty(t, s.sums)
+	for i := 1; i < len(s.sums); i++ {
+		assert.GreaterOrEqual(t, s.sums[i-1].Wins, s.sums[i].Wins)
+	}
+	assert.Equal(t, 12, s.sums[0].Games)
+	h.play(func(p *input.Player) { p.Click("tab-players") })
+	assert.True(t, h.sees("player-1"))
+	h.keep("fame-players")
+}
+
+func TestThePlayersOfTheChartAreChosen(t *testing.T) {
+	h := newHall(t, usual)
+	h.write(evenings()...)
+	s := h.open()
+	assert.Len(t, s.records.lines(s.lines), 2)
+	h.play(func(p *input.Player) { p.Click("line-3") })
+	assert.Len(t, s.records.lines(s.lines), 3)
+	h.play(func(p *input.Player) { p.Click("line-3"); p.Click("line-1") })
+	assert.Len(t, s.records.lines(s.lines), 1)
+}
+
+func TestScaleOfTheChart(t *testing.T) {
+	for _, c := range []struct {
+		scores         []int
+		from, to, step int
+	}{
+		{[]int{38, 71}, 30, 80, 10}, {[]int{5, 5}, 5, 6, 1}, {[]int{0, 3}, 0, 3, 1}, {nil, 0, 40, 10}, {[]int{-3, 12}, -5, 15, 5},
+	} {
+		from, to, step := scale([]series{{score: c.scores}})
+		assert.Equal(t, []int{c.from, c.to, c.step}, []int{from, to, step}, c.scores)
+	}
+}
+
+func TestNothingPlayedYet(t *testing.T) {
+	h := newHall(t, usual)
+	s := h.open()
+	assert.Empty(t, s.records.matches)
+	h.keep("fame-empty")
+	h.play(func(p *input.Player) { p.Click("tab-players"); p.Click("tab-open"); p.Click("first-match") })
+	assert.Equal(t, game, h.setUp)
+}
+
+func TestUnreadableLinesAreTold(t *testing.T) {
+	h := newHall(t, usual)
+	h.write(evenings()[:2]...)
+	f, err := os.OpenFile(filepath.Join(h.dir, "fame.log"), os.O_APPEND|os.O_WRONLY, 0)
+	require.NoError(t, err)
+	_, err = f.WriteString("00000000 {\"match\":\"x\"}\nnonsense\n")
+	require.NoError(t, err)
+	require.NoError(t, f.Close())
+	s := h.open()
+	assert.Equal(t, 2, s.unread)
+	assert.Len(t, s.records.matches, 2, "the others count")
+	h.keep("fame-unread")
+}
+
+func TestOpenMatchesAreGoneOnWith(t *testing.T) {
+	h := newHall(t, usual)
+	blue, green := play.SeatSetup{Name: "Blue", Color: "blue"}, play.SeatSetup{Name: "Green", Color: "green"}
+	old := h.begin("lantern", 1, blue, green)
+	fresh := h.begin("ember", 3, blue, green, play.SeatSetup{Name: "Pink", Color: "purple"})
+	broken := h.begin("cellar", 2, blue, green)
+	path := func(name string) string { return filepath.Join(h.dir, "journals", name+".journal") }
+	for i, name := range []string{old, broken, fresh} {
+		at := today.Add(time.Duration(i-5) * time.Hour)
+		if name == broken {
+			data, err := os.ReadFile(path(name))
+			require.NoError(t, err)
+			data[len(data)-20] ^= 1
+			require.NoError(t, os.WriteFile(path(name), data, 0o644))
+		}
+		require.NoError(t, os.Chtimes(path(name), at, at))
+	}
+	s := h.open()
+	require.Len(t, s.open, 3)
+	assert.Equal(t, fresh, s.open[0].Name, "the newest first")
+	require.Error(t, s.open[1].Err)
+	h.play(func(p *input.Player) { p.Click("tab-open") })
+	h.keep("fame-open")
+	h.play(func(p *input.Player) { p.Click("match-2") })
+	assert.Nil(t, h.opened, "a damaged match is not opened")
+	assert.FileExists(t, path(broken), "and is kept")
+	h.play(func(p *input.Player) { p.Click("match-1") })
+	require.NotNil(t, h.opened)
+	assert.Equal(t, "ember", h.opened.Setup().Seed)
+}
+
+// Nothing leaves the window, whatever its size and that of the text.
+func TestEveryWindow(t *testing.T) {
+	for name, win := range map[string]window{
+		"1024": {1024, 640, 1, 1}, "1024-150": {1024, 640, 1, 1.5}, "1280-150": {1280, 800, 1, 1.5},
+		"1920-125": {1920, 1080, 1, 1.25}, "3840": {1920, 1080, 2, 1}, "2560-21-9": {2560, 1080, 1, 1},
+	} {
+		t.Run(name, func(t *testing.T) {
+			h := newHall(t, win)
+			h.write(evenings()...)
+			h.begin("lantern", 2, play.SeatSetup{Name: "Blue", Color: "blue"}, play.SeatSetup{Name: "Green", Color: "green"})
+			h.open()
+			h.keep("fame-" + name)
+			for _, tab := range []string{"tab-best", "tab-players", "tab-open"} {
+				h.play(func(p *input.Player) { p.Click(tab) })
+				for _, n := range []string{tab, "main", "back", "rulebook", "settings", "mute"} {
+					q, ok := h.a.UI.Find(n)
+					assert.True(t, ok && q.X >= 0 && q.Y >= 0 && q.Right() <= h.a.UI.W && q.Bottom() <= h.a.UI.H, "%s stands at %v", n, q)
+				}
+				if tab != "tab-best" {
+					h.keep("fame-" + name + "-" + tab)
+				}
+			}
+		})
+	}
+}
