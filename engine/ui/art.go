@@ -115,6 +115,10 @@ func (u *UI) Text(x, y float64, s Style, text string, c color.NRGBA, a Align) {
 	case AlignRight:
 		dx = -f.Measure(text)
 	}
+	if u.Witness != nil && c.A > 60 {
+		w := f.Measure(text)
+		u.Witness(Written{false, text, Rect{x + dx/u.Scale, y - f.CapTop/u.Scale, w / u.Scale, f.CapTop / u.Scale}, u.clip(), len(u.clips) > 0})
+	}
 	u.surface.Draw(p, paint.Place{X: x*u.Scale + dx, Y: y * u.Scale, Tint: c})
 }
 
@@ -311,4 +315,13 @@ func (u *UI) Mini(colour string, x, y, height, fade float64) {
 	})
 	k := float64(px)
 	u.surface.Draw(p, paint.Place{X: x*u.Scale - k*32/88, Y: y*u.Scale - k*77/88, Fade: fade})
+}
+
+// Written is a line of text as it was drawn.
+type Written struct {
+	Shield  bool // no line: something now lies over all lines before
+	Text    string
+	Rect    Rect // from the top of its capitals to its base line
+	Clip    Rect // what of it could be seen
+	Clipped bool // a list or a strip confined it on purpose
 }

@@ -45,7 +45,12 @@ func (u *UI) Touch(name string, r Rect) Touch { return u.touch(name, r, true) }
 func (u *UI) Area(name string, r Rect) Touch { return u.touch(name, r, false) }
 
 // Shield keeps the pointer from everything registered before it in this pass.
-func (u *UI) Shield() { u.cur = append(u.cur[:0], control{rect: Rect{0, 0, u.W, u.H}}) }
+func (u *UI) Shield() {
+	u.cur = append(u.cur[:0], control{rect: Rect{0, 0, u.W, u.H}})
+	if u.Witness != nil {
+		u.Witness(Written{Shield: true})
+	}
+}
 
 // Group makes the controls until the next Group one stop of the Tab key, within
 // which the arrow keys move. An empty name ends a group.

@@ -25,6 +25,8 @@ type UI struct {
 	Now       time.Duration
 	Art       *Art
 	Prefs     Prefs
+	// Witness, if set, hears of every line of text that is drawn: for tests of layouts.
+	Witness func(w Written)
 
 	surface paint.Surface // nil while an event is handled
 	event   input.Event   // Tick while drawing

@@ -51,6 +51,10 @@ func (s *surface) Unclip() {
 	s.dst, s.clips = s.clips[n], s.clips[:n]
 }
 
+// large is the number of pixels from which a picture has a texture of its own: in the
+// common atlas it would make the atlas grow far beyond its size.
+const large = 400 * 400
+
 func (s *surface) upload(p *paint.Picture) *ebiten.Image {
 	if t, ok := p.Texture.(*texture); ok {
 		return t.img
@@ -58,7 +62,7 @@ func (s *surface) upload(p *paint.Picture) *ebiten.Image {
 	if p.Pix == nil {
 		return nil
 	}
-	img := ebiten.NewImage(p.W, p.H)
+	img := ebiten.NewImageWithOptions(image.Rect(0, 0, p.W, p.H), &ebiten.NewImageOptions{Unmanaged: p.W*p.H > large})
 	if p.Pix.Stride == 4*p.W {
 		img.WritePixels(p.Pix.Pix[:4*p.W*p.H])
 	} else {

@@ -301,6 +301,7 @@ func (g *Window) Draw(screen *ebiten.Image) {
 		g.stack.UI.Wake()
 	}
 	if g.crash != nil || !g.stack.NeedsPicture() {
+		time.Sleep(rest)
 		return
 	}
 	defer g.guard()
@@ -315,6 +316,11 @@ func (g *Window) Draw(screen *ebiten.Image) {
 		g.opts.OnFrame(time.Since(begin))
 	}
 }
+
+// rest is how long a frame without a picture waits. The loop would otherwise look for
+// something to draw far more often than the screen can show it; with this it still
+// looks more often than it updates, so that no click is lost.
+const rest = 6 * time.Millisecond
 
 // Layout implements ebiten.Game; LayoutF is used instead.
 func (g *Window) Layout(w, h int) (int, int) { return w, h }

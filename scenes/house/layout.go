@@ -98,7 +98,7 @@ func Tools(u *ui.UI, bar ui.Rect, narrow bool, tools ...Tool) (pressed string, l
 		if u.IconButton(t.Name, cx, 30, 19, t.Icon, t.Disabled, t.Tip) {
 			pressed = t.Name
 		}
-		if !narrow {
+		if !narrow && cx+25+u.Width(ui.Label, t.Key) < u.W-6 {
 			u.Text(cx+25, 35, ui.Label, t.Key, ui.CreamDim, ui.AlignLeft)
 		}
 	}

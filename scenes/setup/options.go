@@ -35,8 +35,10 @@ func (s *Setup) gameCard(u *ui.UI, r ui.Rect) {
 	x := r.X + 100
 	u.PushClip(r)
 	style, title := ui.Heading, u.T("game."+s.game.ID()+".title")
-	if x+u.Width(style, title) > r.Right()-8 {
-		style = ui.SmallHead
+	for _, smaller := range []ui.Style{ui.SmallHead, ui.BodyBold, ui.Note} {
+		if x+u.Width(style, title) > r.Right()-8 {
+			style = smaller
+		}
 	}
 	step := 24 + (u.TextScale-1)*9
 	u.Text(x, r.CY()+8-step, style, title, ui.Ink, ui.AlignLeft)

@@ -45,16 +45,17 @@ func (b *Board) seats(u *ui.UI, r ui.Rect, l house.Layout) {
 	wants := u.T("mapmasters.wants." + stage.Phase.String())
 	pw := max(u.Width(ui.SeatName, round), min(u.Width(ui.Label, wants), 270))
 	n := len(b.Setup().Seats)
-	active := 168 + (u.TextScale-1)*60
-	room := r.W - pw - 20
-	other := 0.0
-	if n > 1 {
-		other = min(126+(u.TextScale-1)*50, (room-active-8*float64(n-1))/float64(n-1))
+	word := 0.0
+	for i := range n {
+		seat := play.Seat(i)
+		word = max(word, u.Width(ui.SeatName, b.SeatName(seat)), u.Width(ui.Note, b.Doing(seat)))
 	}
-	names := other >= 96
+	active := max(168, word+110)
+	other := max(118, word+66)
+	names := active+(other+8)*float64(n-1)+20 <= r.W-pw
 	if !names { // the names of those who wait go first; their tooltips keep them
 		other = 52
-		pw = min(pw, r.W-active-60*float64(n-1)-16)
+		pw = max(0, min(pw, r.W-active-60*float64(n-1)-16))
 	}
 	x := r.X
 	for i := range n {
@@ -65,6 +66,9 @@ func (b *Board) seats(u *ui.UI, r ui.Rect, l house.Layout) {
 		}
 		b.seat(u, ui.R(x, 8, w, 44), seat, acting, names || acting)
 		x += w + 8
+	}
+	if u.Width(ui.SeatName, round) > r.Right()-x-8 {
+		return
 	}
 	u.Text(r.Right(), 28, ui.SeatName, round, ui.Cream, ui.AlignRight)
 	if u.Width(ui.Label, wants) > r.Right()-x-8 {

@@ -1,0 +1,158 @@
+package main
+
+import (
+	"bytes"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"delvebox/engine/play"
+	"delvebox/engine/store"
+	"delvebox/games/mapmasters"
+	"delvebox/scenes/box"
+)
+
+// program builds delvebox once for all tests of this package.
+func program(t *testing.T) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "delvebox")
+	out, err := exec.Command("go", "build", "-buildvcs=false", "-o", path, ".").CombinedOutput()
+	require.NoError(t, err, "%s", out)
+	return path
+}
+
+// pictures is where pictures are kept: DELVEBOX_PICTURES, or a scratch folder.
+func pictures(t *testing.T) string {
+	if dir := os.Getenv("DELVEBOX_PICTURES"); dir != "" {
+		return dir
+	}
+	return t.TempDir()
+}
+
+// runProgram lets the program run to its end and gives what it said.
+func runProgram(t *testing.T, path string, args ...string) (said string, code int) {
+	t.Helper()
+	cmd := exec.Command(path, args...)
+	var out bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &out
+	done := make(chan error, 1)
+	require.NoError(t, cmd.Start())
+	go func() { done <- cmd.Wait() }()
+	select {
+	case <-done:
+	case <-time.After(8 * time.Minute):
+		require.NoError(t, cmd.Process.Kill())
+		t.Fatalf("the program did not end; it said:\n%s", out.String())
+	}
+	return out.String(), cmd.ProcessState.ExitCode()
+}
+
+// openMatch reads the one match of a data folder that is still open.
+func openMatch(t *testing.T, dir string) (*play.Match, *mapmasters.State) {
+	t.Helper()
+	games, err := box.Games()
+	require.NoError(t, err)
+	st, err := store.Open(dir)
+	require.NoError(t, err)
+	list, err := st.Matches()
+	require.NoError(t, err)
+	require.Len(t, list, 1)
+	m, save, _, err := st.Continue(games, list[0].Name)
+	require.NoError(t, err)
+	require.NoError(t, save.Close())
+	return m, m.State().(*mapmasters.State)
+}
+
+func TestTwoPeoplePlayTwoRoundsInAWindow(t *testing.T) {
+	dir, pics := t.TempDir(), pictures(t)
+	said, code := runProgram(t, program(t), "--demo", "pair", "--keep", "--pictures", pics, "--data", dir, "--silent", "--size", "1280x800")
+	require.Zero(t, code, "%s", said)
+	m, s := openMatch(t, dir)
+	require.Equal(t, 3, s.Round(), "two rounds have been played")
+	require.Greater(t, m.Len(), 10)
+	for _, name := range []string{"market", "curtain", "exploration", "laid", "drawn", "reward"} {
+		_, err := os.Stat(filepath.Join(pics, "play-"+name+".png"))
+		require.NoError(t, err, "there is no picture of %s", name)
+	}
+}
+
+func TestAWholeGameAgainstBotsInAWindow(t *testing.T) {
+	dir := t.TempDir()
+	said, code := runProgram(t, program(t), "--demo", "bots", "--keep", "--pictures", pictures(t), "--data", dir, "--silent", "--size", "1280x800")
+	require.Zero(t, code, "%s", said)
+	st, err := store.Open(dir)
+	require.NoError(t, err)
+	results, unread, err := st.Fame()
+	require.NoError(t, err)
+	require.Zero(t, unread)
+	require.Len(t, results, 1, "the Hall of Fame has the match")
+	require.Len(t, results[0].Seats, 3)
+	list, err := st.Matches()
+	require.NoError(t, err)
+	require.Empty(t, list, "a finished match is not offered to be continued")
+}
+
+// TestKilledInEveryPhaseNothingIsLost kills the program without warning again and
+// again, a few decisions later each time, and goes on with what it finds.
+func TestKilledInEveryPhaseNothingIsLost(t *testing.T) {
+	path, dir := program(t), t.TempDir()
+	args := []string{"--demo", "pair", "--pictures", t.TempDir(), "--data", dir, "--silent"}
+	phases := map[mapmasters.Phase]bool{}
+	for _, lines := range []int{2, 5, 7, 9, 12} {
+		cmd := exec.Command(path, args...)
+		require.NoError(t, cmd.Start())
+		deadline := time.Now().Add(4 * time.Minute)
+		for journalLines(dir) <= lines && time.Now().Before(deadline) {
+			time.Sleep(20 * time.Millisecond)
+		}
+		time.Sleep(300 * time.Millisecond) // in the middle of whatever comes next
+		require.NoError(t, cmd.Process.Kill())
+		_ = cmd.Wait()
+		m, s := openMatch(t, dir)
+		require.GreaterOrEqual(t, m.Len()+1, lines, "every decision in the journal is there again")
+		phases[s.Phase()] = true
+	}
+	require.True(t, phases[mapmasters.MarketPhase] && phases[mapmasters.ExplorationPhase], "killed in %v", phases)
+	said, code := runProgram(t, path, args...)
+	require.Zero(t, code, "%s", said)
+	_, s := openMatch(t, dir)
+	require.Equal(t, 3, s.Round())
+}
+
+// journalLines counts the lines of the journal of the one match.
+func journalLines(dir string) int {
+	files, _ := filepath.Glob(filepath.Join(dir, "journals", "*"))
+	n := 0
+	for _, f := range files {
+		data, err := os.ReadFile(f)
+		if err == nil {
+			n += bytes.Count(data, []byte("\n"))
+		}
+	}
+	return n
+}
+
+func TestWrongCallsAreAnswered(t *testing.T) {
+	path := program(t)
+	for _, c := range []struct {
+		args []string
+		code int
+		says string
+	}{
+		{[]string{"--nonsense"}, 2, "unknown flag"},
+		{[]string{"--size", "12"}, 2, "two numbers"},
+		{[]string{"--scale", "99"}, 2, "scale"},
+		{[]string{"--script", "/nowhere/at-all"}, 1, "script cannot be read"},
+		{[]string{"--demo", "chess"}, 1, "no demo"},
+		{[]string{"no-such-match", "--silent"}, 1, "not there any more"},
+	} {
+		said, code := runProgram(t, path, append(c.args, "--data", t.TempDir())...)
+		require.Equal(t, c.code, code, "%v: %s", c.args, said)
+		require.Contains(t, said, c.says)
+		require.NotContains(t, said, "goroutine")
+	}
+}
