@@ -5,12 +5,18 @@ import (
 	"delvebox/engine/scene"
 	"delvebox/engine/store"
 	"delvebox/scenes/app"
+	"delvebox/scenes/fame"
 	"delvebox/scenes/mapmasters/board"
 	"delvebox/scenes/mapmasters/explore"
+	handview "delvebox/scenes/mapmasters/hand"
 	"delvebox/scenes/mapmasters/logbook"
 	"delvebox/scenes/mapmasters/market"
 	"delvebox/scenes/mapmasters/pause"
+	"delvebox/scenes/mapmasters/refresh"
+	"delvebox/scenes/mapmasters/results"
+	"delvebox/scenes/mapmasters/reward"
 	"delvebox/scenes/mapmasters/table"
+	"delvebox/scenes/rulebook"
 	"delvebox/scenes/settings"
 	"delvebox/scenes/setup"
 	"delvebox/scenes/shelf"
@@ -35,10 +41,10 @@ func doors(a *app.App) app.Doors {
 				a.Stack.Push(s)
 			}
 		},
-		Rulebook: func(string, string) {},
+		Rulebook: func(game, clause string) { a.Stack.Push(rulebook.New(a, game, clause)) },
 		Settings: func() { a.Stack.Push(settings.New(a)) },
 		Keys:     func() { a.Stack.Push(settings.Keys(a)) },
-		Fame:     func() {},
+		Fame:     func() { a.Stack.Push(fame.New(a)) },
 	}
 }
 
@@ -46,7 +52,11 @@ func doors(a *app.App) app.Doors {
 func views(a *app.App) table.Views {
 	return table.Views{
 		Market:  market.New,
+		Hand:    handview.New,
 		Explore: explore.New,
+		Reward:  reward.New,
+		Refresh: refresh.New,
+		Results: results.New,
 		Log:     func(b *board.Board) { a.Stack.Push(logbook.New(b)) },
 		Menu:    func(b *board.Board) { a.Stack.Push(pause.New(b)) },
 	}

@@ -42,7 +42,6 @@ func (t *Tour) Stops() []Stop {
 		{Name: "settings", Open: func(a *app.App) error { a.Open.Settings(); return nil }},
 		{Name: "keys", Open: func(a *app.App) error { a.Open.Keys(); return nil }},
 		{Name: "rulebook", Open: func(a *app.App) error { a.Open.Rulebook("mapmasters", "MMV-045"); return nil }},
-		{Name: "fame", Open: func(a *app.App) error { a.Open.Fame(); return nil }},
 		{Name: "market", Open: at(2, mapmasters.MarketPhase)},
 		{Name: "log", Open: at(2, mapmasters.MarketPhase), Click: []string{"log"}},
 		{Name: "pause", Open: at(2, mapmasters.MarketPhase), Click: []string{"menu"}},
@@ -51,6 +50,7 @@ func (t *Tour) Stops() []Stop {
 		{Name: "reward", Open: t.rewarded, Click: []string{"handover", "done"}},
 		{Name: "refresh", Open: at(2, mapmasters.RefreshPhase)},
 		{Name: "results", Open: at(6, mapmasters.Over)},
+		{Name: "fame", Open: func(a *app.App) error { a.Open.Fame(); return nil }},
 	}
 }
 
