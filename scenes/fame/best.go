@@ -96,12 +96,16 @@ func (s *Fame) list(u *ui.UI, r ui.Rect) float64 {
 	y += max(36, lh) + 12
 	y += s.torn(u, ui.R(r.X, y, r.W, 0))
 	all := s.records.best()
+	days := 0.0 // how wide the column of the days is
+	for _, e := range all[:min(len(all), mostBest)] {
+		days = max(days, u.Width(ui.Note, s.day(u, e.When))+14)
+	}
 	u.Group("scores")
 	names := make([]string, 0, len(all))
 	for i, e := range all[:min(len(all), mostBest)] {
 		names = append(names, "best-"+strconv.Itoa(i+1))
 		above := i > 0 && e.Match != s.chosen && all[i-1].Match != s.chosen
-		y += s.score(u, names[i], ui.R(r.X, y, r.W, 0), i, e, above) + 6
+		y += s.score(u, names[i], ui.R(r.X, y, r.W, 0), i, e, above, days) + 6
 	}
 	u.Step(names)
 	u.Group("")
@@ -109,7 +113,7 @@ func (s *Fame) list(u *ui.UI, r ui.Rect) float64 {
 }
 
 // score is one line of the list; it gives its height.
-func (s *Fame) score(u *ui.UI, name string, r ui.Rect, i int, e seat, rule bool) float64 {
+func (s *Fame) score(u *ui.UI, name string, r ui.Rect, i int, e seat, rule bool, dayW float64) float64 {
 	day := s.day(u, e.When)
 	sub := s.against(u, e.Result, e.SeatResult)
 	figure := strconv.Itoa(e.Score)
@@ -119,8 +123,7 @@ func (s *Fame) score(u *ui.UI, name string, r ui.Rect, i int, e seat, rule bool)
 		place, figurine, x = 26, 70, r.X+100
 	}
 	room := r.Right() - fw - 20 - x
-	dayW := u.Width(ui.Note, day) + 14
-	short := room-dayW < 150*u.TextScale // the day has a line of its own
+	short := room-dayW < 120*u.TextScale // the day has a line of its own
 	if short {
 		dayW = 0
 	}
