@@ -65,6 +65,7 @@ func TestMeasureGames(t *testing.T) {
 	var byKind [12]struct{ vp, n int }
 	var slowest, total time.Duration
 	bookNames := map[string]int{}
+	boughtIDs := map[mapmasters.CardID]int{}
 	for i := range games {
 		var starter play.Seat = -1
 		m := played(t, g, seats, "measure "+strconv.Itoa(from+i), func(s *mapmasters.State, seat play.Seat, m play.Move, took time.Duration) {
@@ -82,6 +83,7 @@ func TestMeasureGames(t *testing.T) {
 			switch m := m.(type) {
 			case mapmasters.BuyCard:
 				boughtCards[m.Cost]++
+				boughtIDs[s.OpenCards(m.Cost)[int(m.Slot)-1]]++
 				perRound[s.Round()].cards++
 			case mapmasters.BuyFairy:
 				tokens++
@@ -132,6 +134,15 @@ func TestMeasureGames(t *testing.T) {
 	fmt.Printf("first seat wins %d of %d; per seat and round: cards %.2f books %.2f tokens %.2f\n", firstWins, games,
 		float64(boughtCards[3]+boughtCards[4]+boughtCards[5]+boughtCards[6])/n/6, float64(books)/n/6, float64(tokens)/n/6)
 	fmt.Println("bought by cost", boughtCards[3:], "books", bookNames)
+	var ids []mapmasters.CardID
+	for id := mapmasters.CardID(10); id <= 81; id++ {
+		ids = append(ids, id)
+	}
+	slices.SortStableFunc(ids, func(a, b mapmasters.CardID) int { return boughtIDs[a] - boughtIDs[b] })
+	for _, id := range ids {
+		fmt.Printf("%v:%d ", id, boughtIDs[id])
+	}
+	fmt.Println()
 	left := mean(coins) * n
 	for r := 6; r >= 1; r-- {
 		p := perRound[r]
