@@ -60,45 +60,66 @@ func (v *View) atHand() (books, tokens int) {
 	return len(v.b.State().Books(v.seat)), tokens
 }
 
-// dockRect is where hand, books and tokens lie: at the right while there are cards to
-// lay, else in the corner of the mat that the dungeon leaves free.
-func (v *View) dockRect(u *ui.UI, in ui.Rect) ui.Rect {
-	if v.s.inHand() > 0 {
-		w := 2*v.handSize(u, in) + handGap
-		return ui.R(in.Right()-w, in.Y, w, in.H)
-	}
+// dockWidth is the width of hand, books and tokens while there are cards to lay.
+func (v *View) dockWidth(u *ui.UI, in ui.Rect) float64 { return 2*v.handSize(u, in) + handGap }
+
+// restSize is the room that books and tokens take when all cards lie.
+func (v *View) restSize(u *ui.UI, in ui.Rect) (w, h float64) {
 	books, tokens := v.atHand()
-	if books+tokens == 0 {
-		return ui.Rect{}
-	}
 	bw := v.bookWidth(in)
-	w := float64(books)*(bw+12) + math.Ceil(float64(tokens)/2)*(2*tokenR+10)
-	h := u.LineHeight(ui.Note) + 6
-	if books > 0 {
-		h += 1.4 * bw
-	} else {
-		h += 2*tokenR + 10
-	}
-	w = max(w, u.Width(ui.Note, u.T("mapmasters.exploration.at-hand")))
+	head := u.LineHeight(ui.Note) + 6
+	w = float64(books)*(bw+12) + math.Ceil(float64(tokens)/2)*(2*tokenR+10)
+	h = head + 2*tokenR + 10
 	if tokens > 1 {
-		h = max(h, u.LineHeight(ui.Note)+6+2*(2*tokenR+10))
+		h = head + 2*(2*tokenR+10)
 	}
-	best, least := ui.Rect{}, math.Inf(1)
-	for _, r := range [...]ui.Rect{
-		ui.R(in.Right()-w, in.Bottom()-h, w, h), ui.R(in.Right()-w, in.Y, w, h),
-		ui.R(in.X+72, in.Bottom()-h, w, h), ui.R(in.X+72, in.Y, w, h),
-	} {
-		cost := 0.0
-		for _, p := range v.s.laid {
-			x0, y0 := v.want.to(float64(p.X), float64(p.Y))
-			c := ui.R(x0, y0, card.Columns*v.want.q, card.Rows*v.want.q).Inset(-6).Cut(r)
-			cost += c.W * c.H
-		}
-		if cost < least-1 {
-			best, least = r, cost
+	if books > 0 {
+		h = max(h, head+1.4*bw)
+	}
+	return max(w, u.Width(ui.Note, u.T("mapmasters.exploration.at-hand"))), h
+}
+
+// placeDock finds the places of hand, books and tokens and of the dungeon beside them.
+// While there are cards to lay the hand stands at the right. Then books and tokens lie in
+// the corner that the dungeon leaves free; if it leaves none they get a strip of the mat.
+func (v *View) placeDock(u *ui.UI, in, whole ui.Rect) (dock, area ui.Rect) {
+	if v.s.inHand() > 0 {
+		w := v.dockWidth(u, in)
+		dock = ui.R(in.Right()-w, in.Y, w, in.H)
+		whole.W = dock.X - 12 - whole.X
+		return dock, whole
+	}
+	if b, t := v.atHand(); b+t == 0 {
+		return ui.Rect{}, whole
+	}
+	w, h := v.restSize(u, in)
+	x0, y0, x1, y1 := v.s.bounds()
+	key := frameKey{x0: x0, y0: y0, x1: x1, y1: y1, area: whole}
+	c := fit(key)
+	corner := ui.R(in.Right()-w, in.Bottom()-h, w, h)
+	for _, r := range [...]ui.Rect{corner, ui.R(in.Right()-w, in.Y, w, h), ui.R(whole.X, in.Bottom()-h, w, h), ui.R(whole.X, in.Y, w, h)} {
+		if v.clearOf(c, r) {
+			return r, whole
 		}
 	}
-	return best
+	right, low := key, key
+	right.area.W -= w + 14
+	low.area.H -= h + 14
+	if fit(right).q >= fit(low).q {
+		return corner, right.area
+	}
+	return corner, low.area
+}
+
+// clearOf says whether a place is clear of all cards and their arrows, as a camera shows
+// them.
+func (v *View) clearOf(c camera, r ui.Rect) bool {
+	for _, p := range v.s.laid {
+		if c.card(p.X, p.Y).Inset(-1.15 * c.q).Overlaps(r) {
+			return false
+		}
+	}
+	return true
 }
 
 func (v *View) bookWidth(in ui.Rect) float64 {

@@ -76,10 +76,10 @@ func (v *View) keys(u *ui.UI) {
 	}
 	switch {
 	case u.Key("Plus"):
-		v.zoom(u, 1, x, y)
+		v.zoom(u, 1, v.area.CX(), v.area.CY())
 		return
 	case u.Key("Minus"):
-		v.zoom(u, -1, x, y)
+		v.zoom(u, -1, v.area.CX(), v.area.CY())
 		return
 	case u.Key("0"):
 		v.refit(u)

@@ -127,12 +127,9 @@ func (v *View) arrange(u *ui.UI, l house.Layout) {
 	v.l = l
 	v.clear = l.Mat.Inset(2)
 	in := l.Mat.Inset(20)
-	tools := 66.0
-	v.dock = v.dockRect(u, in)
-	v.area = ui.R(in.X+tools, in.Y-8, in.W-tools, in.H+16)
-	if v.s.inHand() > 0 && v.dock.W > 0 {
-		v.area.W = v.dock.X - 12 - v.area.X
-	}
+	const tools = 66
+	whole := ui.R(in.X+tools, in.Y-8, in.W-tools, in.H+16)
+	v.dock, v.area = v.placeDock(u, in, whole)
 	v.area.W, v.area.H = max(v.area.W, 40), max(v.area.H, 40)
 }
 
