@@ -20,7 +20,7 @@ func (v *View) mat(u *ui.UI, l house.Layout) {
 	if l.Low || l.Narrow {
 		in = l.Mat.InsetXY(18, 16)
 	}
-	grow := min(max(min(l.Mat.W/952, l.Mat.H/684), 1), 1.7)
+	grow := min(max(min(l.Mat.W/952, l.Mat.H/684), 1), 2.2)
 	if w := 1180 * grow; in.W > w { // further room is felt
 		in = ui.R(in.CX()-w/2, in.Y, w, in.H)
 	}
@@ -30,11 +30,14 @@ func (v *View) mat(u *ui.UI, l house.Layout) {
 	row := min(73*grow, max((in.H*.52-head)/n, least))
 	stage := in
 	boardH := head + row*n
-	podium := !l.Narrow && in.H-boardH >= 278
+	podium := in.W >= 860 && in.H-boardH >= 278
 	if !podium {
 		title := 100 + u.Grow(ui.SeatName)
 		row = min(84*grow, (in.H-title-head)/n)
 		boardH = head + row*n
+	}
+	if most := boardH + 300*grow; podium && stage.H > most { // all of it in the middle
+		stage = ui.R(in.X, in.CY()-most/2, in.W, most)
 	}
 	bottom := stage.Foot(min(boardH, stage.H-70))
 	if podium {

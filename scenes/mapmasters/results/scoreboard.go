@@ -23,18 +23,27 @@ var (
 var shares = [columns]float64{118, 128, 92, 104, 104, 170}
 
 // widths divides the board's width: the seats' names first, then the figures.
-func (v *View) widths(u *ui.UI, w float64) (seat float64, cols [columns]float64) {
+func (v *View) widths(u *ui.UI, w float64) (seat float64, cols [columns]float64, icons bool) {
 	longest := 0.0
 	for _, s := range v.all {
 		longest = max(longest, u.Width(ui.ButtonWord, v.b.SeatName(s.Seat)))
 	}
 	seat = min(max(w*.208, 110+longest), w*.30)
-	total, need := 0.0, [columns]float64{}
+	total, all, need := 0.0, 0.0, [columns]float64{}
 	for c := range columns {
 		need[c] = u.Width(v.headStyle(c), u.T("mapmasters.results."+keys[c])) + 18
 		total += shares[c]
+		all += need[c]
 	}
 	rest := w - seat
+	if icons = all > rest; icons { // icons stand for the words
+		need = [columns]float64{}
+		for c := secondary; c < final; c++ {
+			for _, s := range v.all {
+				need[c] = max(need[c], u.Width(ui.Note, v.below(s, c))+10)
+			}
+		}
+	}
 	for c := range columns {
 		cols[c] = shares[c] / total * rest
 	}
@@ -46,7 +55,7 @@ func (v *View) widths(u *ui.UI, w float64) (seat float64, cols [columns]float64)
 			cols[c] += lack
 		}
 	}
-	return seat, cols
+	return seat, cols, icons
 }
 
 func widest(cols, need [columns]float64) column {
@@ -59,6 +68,9 @@ func widest(cols, need [columns]float64) column {
 	return best
 }
 
+// headIcons stand over the columns where words have no room.
+var headIcons = [columns]string{"target", "star", "timer", "exit", "coin", "trophy"}
+
 func (v *View) headStyle(c column) ui.Style {
 	if c == final {
 		return ui.BodyBold
@@ -68,7 +80,7 @@ func (v *View) headStyle(c column) ui.Style {
 
 // board draws the score board: one row a seat, the best first.
 func (v *View) board(u *ui.UI, r ui.Rect, head, row float64) {
-	seat, cols := v.widths(u, r.W)
+	seat, cols, icons := v.widths(u, r.W)
 	h := min(r.H, head+row*float64(len(v.all)))
 	r = ui.R(r.X, r.Bottom()-h, r.W, h)
 	row = (h - head) / float64(len(v.all))
@@ -92,8 +104,13 @@ func (v *View) board(u *ui.UI, r ui.Rect, head, row float64) {
 	u.TextIn(ui.R(r.X, r.Y, seat, head), ui.BodyMedium, u.T("mapmasters.results.seat"), headWord, ui.AlignMiddle)
 	x := r.X + seat
 	for c := range columns {
-		u.TextIn(ui.R(x, r.Y, cols[c], head), v.headStyle(c), u.T("mapmasters.results."+keys[c]), headWord, ui.AlignMiddle)
+		box := ui.R(x, r.Y, cols[c], head)
 		x += cols[c]
+		if icons {
+			u.Icon(headIcons[c], box.CX(), box.CY(), min(30, head-12), ui.IconRim, 0)
+			continue
+		}
+		u.TextIn(box, v.headStyle(c), u.T("mapmasters.results."+keys[c]), headWord, ui.AlignMiddle)
 	}
 	u.Group("figures")
 	var names []string
@@ -123,20 +140,21 @@ func (v *View) seat(u *ui.UI, s *standing, r ui.Rect) {
 		tip.Clause = "MMV-176"
 	}
 	u.Tip(name, r, tip)
-	size := min(38, r.H*.62)
+	size := min(38*max(1, r.H/73), r.H*.62)
 	showing.Write(u, v.b.Hand, r.X+30, r.CY()+size*.33, size, v.b.Words.Number(s.Place), printNote, ui.AlignMiddle, 1)
-	mini := min(62, r.H*.86)
-	u.Mini(v.b.SeatColour(s.Seat), r.X+74, r.CY()+mini*.42, mini, 0)
+	mini := min(62*max(1, r.H/73), r.H*.86)
+	u.Mini(v.b.SeatColour(s.Seat), r.X+30+mini*.72, r.CY()+mini*.42, mini, 0)
 	style := ui.Style{Face: ui.BodyBold.Face, Size: 18}
 	text := v.b.SeatName(s.Seat)
-	room := r.W - 108
+	left := r.X + 44 + mini
+	room := r.Right() - left - 4
 	for style.Size > 14 && u.Width(style, text) > room {
 		style.Size--
 	}
 	lines := u.Wrap(style, text, room)
 	u.PushClip(r)
 	y := r.CY() - u.LineHeight(style)*float64(len(lines))/2
-	u.Paragraph(r.X+106, y, room, style, text, ui.Ink, ui.AlignLeft)
+	u.Paragraph(left, y, room, style, text, ui.Ink, ui.AlignLeft)
 	u.PopClip()
 }
 
@@ -166,21 +184,24 @@ func (v *View) cell(u *ui.UI, s *standing, c column, index int, r ui.Rect) strin
 	share := v.written(index, c)
 	figure := v.b.Words.Number(s.figure(c))
 	note := v.below(s, c)
-	size := min(46, r.H*.66)
+	if c == final && note != "" && u.Width(ui.Note, note) > r.W-8 {
+		note = u.T("mapmasters.results.tie")
+	}
+	size := min(46*max(1, r.H/73), r.H*.66)
 	base := r.CY() + size*.33
 	lh := u.LineHeight(ui.Note)
 	switch {
 	case c == final && note != "":
-		size = min(50, (r.H-lh)*.92)
+		size = min(50*max(1, r.H/73), (r.H-lh)*.92)
 		base = r.CY() - lh/2 + size*.31
 		if share > 0 {
 			u.TextIn(ui.R(r.X, r.Bottom()-lh-3, r.W, lh), ui.Note, note, printNote, ui.AlignMiddle)
 		}
 	case c == final:
-		size = min(58, r.H*.80)
+		size = min(58*max(1, r.H/73), r.H*.80)
 		base = r.CY() + size*.33
 	case note != "":
-		size = min(40, (r.H-lh)*.82)
+		size = min(40*max(1, r.H/73), (r.H-lh)*.82)
 		base = r.CY() - lh/2 + size*.30
 		if share > 0 {
 			u.TextIn(ui.R(r.X, r.CY()+size*.36-2, r.W, lh), ui.Note, note, printNote, ui.AlignMiddle)

@@ -133,7 +133,11 @@ func (v *View) Frame(u *ui.UI, l house.Layout) {
 	if len(v.all) == 0 {
 		return
 	}
-	again := u.Button("again", l.Main, ui.Button{Kind: ui.MainButton, Word: u.T("results.again"), Key: u.T("keys.names-enter"), Press: input.Enter,
+	style, word := ui.MainWord, u.T("results.again")
+	for style.Size > 15 && u.Width(style, word)+u.Width(ui.Note, u.T("keys.names-enter"))+56 > l.Main.W {
+		style.Size--
+	}
+	again := u.Button("again", l.Main, ui.Button{Kind: ui.MainButton, Word: word, Style: &style, Key: u.T("keys.names-enter"), Press: input.Enter,
 		Tip: ui.Tip{Title: u.T("results.again"), Body: u.T("pause.start-anew-note")}})
 	v.mat(u, l)
 	shelf := v.column(u, l)

@@ -29,15 +29,15 @@ func (v *View) purse(u *ui.UI, a *account) {
 	share := v.show.share(revealing, a.seat, actCoins)
 	total := a.purse - a.coins + int(math.Floor(float64(a.coins)*share+1e-9))
 	fig := v.b.Words.Number(total)
-	size := min(46, r.H*.8)
+	size := min(46*v.at.grow, r.H*.8)
 	ink := ui.Opaque(app.Colour(v.b.SeatColour(a.seat)).Figure)
 	fw := v.b.Hand.Measure(fig, size)
 	showing.Write(u, v.b.Hand, r.Right()-16, r.CY()+size*.33, size, fig, ink, ui.AlignRight, 1)
-	u.Icon("purse", r.X+30, r.CY(), min(40, r.H-16), ui.IconShadow, 0)
-	rad := min(15, r.H*.24)
-	room := r.W - 62 - fw - 24
+	u.Icon("purse", r.X+30*v.at.grow, r.CY(), min(40*v.at.grow, r.H-16), ui.IconShadow, 0)
+	rad := min(15*v.at.grow, r.H*.24)
+	room := r.W - 62*v.at.grow - fw - 24
 	limit := max(1, int((room-2*rad)/(rad*1.05)))
-	u.Picture(purseKey{total, limit, int(rad * 8)}, r.X+58-8, r.CY()-rad-8, paint.Place{}, func(k float64) *image.RGBA {
+	u.Picture(purseKey{total, limit, int(rad * 8)}, r.X+58*v.at.grow-8, r.CY()-rad-8, paint.Place{}, func(k float64) *image.RGBA {
 		return v.b.Art.Purse(total, limit, rad, k)
 	})
 }
@@ -59,7 +59,7 @@ func (v *View) flyCoins(u *ui.UI) {
 		return
 	}
 	cam := a.site.Fit(u, v.at.dungeon)
-	tx, ty := v.at.purse.X+58+15, v.at.purse.CY()
+	tx, ty := v.at.purse.X+58*v.at.grow+15, v.at.purse.CY()
 	i := 0
 	for _, m := range a.site.Marks() {
 		if m.Icon.Kind != card.Coin {

@@ -17,7 +17,8 @@ import (
 // column draws the two objectives and, below them, what the shown path has brought.
 func (v *View) column(u *ui.UI, l house.Layout) {
 	r := l.Column
-	small := l.Low || u.TextScale > 1.2
+	room := r.W - 116
+	small := l.Low || u.TextScale > 1.2 || u.Width(ui.Note, u.T("mapmasters.objective.primary")) > room || u.Width(ui.Note, u.T("mapmasters.objective.secondary")) > room
 	h := 2*10 + u.LineHeight(ui.Note) + u.LineHeight(ui.Heading) + u.LineHeight(ui.BodyBold)
 	if small {
 		h = 2*8 + u.LineHeight(ui.SmallHead) + u.LineHeight(ui.Note)

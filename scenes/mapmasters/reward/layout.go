@@ -22,7 +22,8 @@ type places struct {
 	cols    [5]float64 // widths of the board's columns
 	head    float64    // heights on the board
 	row     float64
-	icons   bool // the heads bear icons in place of words
+	icons   bool    // the heads bear icons in place of words
+	grow    float64 // how much larger all is than in a window of 1280 x 800
 }
 
 // heads are the words over the board's columns, round first.
@@ -36,15 +37,16 @@ func (v *View) arrange(u *ui.UI, l house.Layout) places {
 	if l.Low || l.Narrow {
 		in = l.Mat.Inset(16)
 	}
-	var p places
-	p.rail = in.LeftSide(58)
+	g := min(max(min(l.Mat.W/952, l.Mat.H/684), 1), 1.9)
+	p := places{grow: g}
+	p.rail = in.LeftSide(58 * g)
 	in.LeftSide(8)
-	cell := 58.0
+	cell := 58 * g
 	words := heads(u)
 	for _, w := range words[1:] {
 		cell = max(cell, u.Width(ui.LabelMedium, w)+14)
 	}
-	first := max(92, u.Width(ui.LabelMedium, words[0])+16)
+	first := max(92*g, u.Width(ui.LabelMedium, words[0])+16)
 	if first+4*cell > .44*in.W {
 		p.icons, cell, first = true, 52, 86
 	}
@@ -53,12 +55,12 @@ func (v *View) arrange(u *ui.UI, l house.Layout) places {
 	in.RightSide(14)
 	p.dungeon = in
 	p.cols = [5]float64{first, cell, cell, cell, cell}
-	name, purse := 56+u.Grow(ui.Label), 74+u.Grow(ui.Label)
+	name, purse := 56*g+u.Grow(ui.Label), 74*g+u.Grow(ui.Label)
 	if l.Low {
 		name, purse = 48+u.Grow(ui.Label), 58+u.Grow(ui.Label)
 	}
-	p.head = 34 + u.Grow(ui.LabelMedium)
-	p.row = min(max((right.H-name-purse-p.head-24)/rounds, 36), 60)
+	p.head = 34*min(g, 1.3) + u.Grow(ui.LabelMedium)
+	p.row = min(max((right.H-name-purse-p.head-24)/rounds, 36), 60*g)
 	high := name + 12 + p.head + rounds*p.row + 12 + purse
 	right.Y += max(0, (right.H-high)/2)
 	p.name = right.Top(name)

@@ -46,8 +46,8 @@ func (v *View) mat(u *ui.UI) {
 // seats draws the players along the left edge; a click looks at a dungeon.
 func (v *View) seats(u *ui.UI, shown *account) {
 	n := float64(len(v.l.accounts))
-	d := 52.0
-	step := min(78, v.at.rail.H/max(n, 1))
+	d := 52 * v.at.grow
+	step := min(78*v.at.grow, v.at.rail.H/max(n, 1))
 	d = min(d, step-8)
 	y := v.at.rail.CY() - step*n/2
 	names := make([]string, len(v.l.accounts))

@@ -27,7 +27,7 @@ func (v *View) scoreboard(u *ui.UI, a *account) {
 		w := p.cols[i]
 		head := ui.R(x, r.Y, w, p.head)
 		if p.icons && i > 0 {
-			u.Icon(headIcons[i], head.CX(), head.CY(), min(24, p.head-8), ui.IconRim, 0)
+			u.Icon(headIcons[i], head.CX(), head.CY(), min(24*p.grow, p.head-8), ui.IconRim, 0)
 		} else {
 			u.TextIn(head, ui.LabelMedium, word, color.NRGBA{0xff, 0xfd, 0xf4, 255}, ui.AlignMiddle)
 		}
@@ -60,19 +60,20 @@ func (v *View) owner(u *ui.UI, a *account) {
 	})
 	in := r.Inset(7)
 	u.Paper(in, 3)
-	u.Mini(v.b.SeatColour(a.seat), in.X+28, in.Bottom()-2, in.H*1.05, 0)
+	u.Mini(v.b.SeatColour(a.seat), in.X+in.H*.68, in.Bottom()-2, in.H*1.05, 0)
 	livery := app.Colour(v.b.SeatColour(a.seat))
 	name := v.b.SeatName(a.seat)
-	room := in.W - 66
+	left := in.X + in.H*1.3
+	room := in.Right() - left - 10
 	if v.b.Hand.CanWrite(name) {
-		size := v.b.Hand.SizeFor(name, room, min(in.H*1.05, 46))
+		size := v.b.Hand.SizeFor(name, room, min(in.H*1.05, 46*v.at.grow))
 		if size >= 24 {
-			showing.Write(u, v.b.Hand, in.X+54, in.CY()+size*.33, size, name, ui.Opaque(livery.Figure), ui.AlignLeft, 1)
+			showing.Write(u, v.b.Hand, left, in.CY()+size*.33, size, name, ui.Opaque(livery.Figure), ui.AlignLeft, 1)
 			return
 		}
 	}
 	u.PushClip(in)
-	u.TextIn(ui.R(in.X+54, in.Y, room, in.H), ui.SeatName, name, ui.Ink, ui.AlignLeft)
+	u.TextIn(ui.R(left, in.Y, room, in.H), ui.SeatName, name, ui.Ink, ui.AlignLeft)
 	u.PopClip()
 }
 
@@ -103,7 +104,7 @@ func (v *View) paintBoard(p places, w, h int, k float64) *image.RGBA {
 	c := pixel.NewCanvas(img, k)
 	x := p.board.W - p.cols[4]/2
 	for n := range rounds {
-		drawDoor(c, x, p.head+p.row*(float64(n)+.5), min(p.row*.36, 20))
+		drawDoor(c, x, p.head+p.row*(float64(n)+.5), min(p.row*.36, 20*p.grow))
 	}
 	return img
 }
@@ -122,7 +123,7 @@ func (v *View) boardRow(u *ui.UI, a *account, row mapmasters.Row, round int, r u
 	p := v.at
 	st := v.b.State()
 	ink := ui.Opaque(app.Colour(v.b.SeatColour(a.seat)).Figure)
-	size := min(44, r.H*.86)
+	size := min(44*p.grow, r.H*.86)
 	base := r.CY() + size*.33
 	now := round == v.l.round
 	primary, secondary := st.Primary(round), st.Secondary(round)
@@ -130,9 +131,9 @@ func (v *View) boardRow(u *ui.UI, a *account, row mapmasters.Row, round int, r u
 	first := ui.R(r.X, r.Y, p.cols[0], r.H)
 	showing.Write(u, v.b.Hand, first.X+first.W*.2, r.CY()+size*.8*.33, size*.8, v.b.Words.Number(round), printedInk, ui.AlignMiddle, 1)
 	if round <= v.l.round {
-		u.Icon(objectiveIcon(primary.Aim.String()), first.X+first.W*.51, r.CY(), min(28, r.H*.6), ui.IconPlain, 0)
+		u.Icon(objectiveIcon(primary.Aim.String()), first.X+first.W*.51, r.CY(), min(28*p.grow, r.H*.6), ui.IconPlain, 0)
 		if turned && secondary.ID != mapmasters.NoObjective {
-			u.Icon(objectiveIcon(secondary.Aim.String()), first.X+first.W*.82, r.CY(), min(22, r.H*.48), ui.IconPlain, 0)
+			u.Icon(objectiveIcon(secondary.Aim.String()), first.X+first.W*.82, r.CY(), min(22*p.grow, r.H*.48), ui.IconPlain, 0)
 		}
 	}
 	if round > v.l.round || !row.Done && !now {
@@ -158,9 +159,9 @@ func (v *View) boardRow(u *ui.UI, a *account, row mapmasters.Row, round int, r u
 	q = box(4)
 	mark := share(following, actExit)
 	if row.Exit {
-		showing.Tick(u, q.CX()+2, q.CY()-1, r.H*.3, 4, ink, mark)
+		showing.Tick(u, q.CX()+2, q.CY()-1, r.H*.3, 4*p.grow, ink, mark)
 	} else if mark > 0 {
-		showing.Cross(u, q.CX(), q.CY()+1, r.H*.16, 3.4, ink, mark)
+		showing.Cross(u, q.CX(), q.CY()+1, r.H*.16, 3.4*p.grow, ink, mark)
 	}
 }
 
@@ -178,8 +179,8 @@ func (v *View) timeBox(u *ui.UI, q ui.Rect, row mapmasters.Row, o mapmasters.Obj
 		share = v.show.share(racing, play.NoSeat, 2)
 	}
 	if row.Time > 0 {
-		showing.Circle(u, q.CX(), q.CY(), min(q.H*.42, q.W*.4), 3.6, ink, "time", share)
+		showing.Circle(u, q.CX(), q.CY(), min(q.H*.42, q.W*.4), 3.6*v.at.grow, ink, "time", share)
 	} else {
-		showing.Cross(u, q.CX(), q.CY(), q.H*.24, 3.4, ink, share)
+		showing.Cross(u, q.CX(), q.CY(), q.H*.24, 3.4*v.at.grow, ink, share)
 	}
 }

@@ -98,8 +98,9 @@ func (v *View) goOn(u *ui.UI, l house.Layout) {
 		word = u.T("mapmasters.reward.on")
 	}
 	style := ui.MainWord
-	if u.Width(style, word)+96 > l.Main.W {
-		style = ui.Style{Face: style.Face, Size: 20}
+	chip := u.Width(ui.Note, u.T("keys.names-enter")) + 56
+	for style.Size > 15 && u.Width(style, word)+chip > l.Main.W {
+		style.Size--
 	}
 	if u.Button("go-on", l.Main, ui.Button{Kind: ui.MainButton, Word: word, Key: u.T("keys.names-enter"), Press: input.Enter, Style: &style}) {
 		v.forward(u)
@@ -221,13 +222,20 @@ func (v *View) Tick(u *ui.UI) {
 func (v *View) Strip(u *ui.UI, r ui.Rect) {
 	words := u.T("mapmasters.reward.all-done")
 	icon := "room"
-	switch st := v.show.now(); {
+	st := v.show.now()
+	switch {
 	case v.look != play.NoSeat, v.show.over():
 		words, icon = u.T("mapmasters.reward.strip"), "search"
 	case st.scene == racing:
 		words, icon = u.T("mapmasters.round.time-bonus-tip"), "timer"
 	case st.scene == asking, st.scene == turning:
 		words, icon = u.T("mapmasters.board.second-tip"), "target"
+	}
+	if u.Width(ui.Label, words) > r.W-64 && st.scene != settled && v.look == play.NoSeat {
+		words = u.T("mapmasters.reward.secondary-note")
+		if st.scene == racing {
+			words = u.T("mapmasters.round.time-bonus")
+		}
 	}
 	house.Strip(u, r, icon, words)
 }

@@ -15,7 +15,7 @@ type Camera struct{ X, Y, Square float64 }
 // path reaches beyond them where it comes in and leaves.
 const (
 	leastSquare = 6
-	mostSquare  = 64
+	mostSquare  = 110
 	around      = .85
 )
 
