@@ -60,16 +60,17 @@ func (v *View) Frame(u *ui.UI, l house.Layout) {
 	if k := u.Event().Kind; !u.Drawing() && (k == input.Press || k == input.KeyDown) {
 		v.since = -time.Hour // a click or a key turns the card at once
 	}
-	dock := area.Height(u, l)
-	felt := ui.R(l.Mat.X, l.Mat.Y, l.Mat.W, l.Mat.H-dock-10)
+	felt, dock := area.Split(u, l)
 	v.dock.Look = closeup.Thing{}
 	v.b.Ground(u, felt)
 	if v.seat == play.NoSeat || !v.b.Mine() {
 		v.b.Objective(u, ui.R(l.Column.X, l.Column.Y, l.Column.W, area.ObjectiveHeight(u, l.Column.H)))
 		return
 	}
-	v.table(u, felt)
-	v.dock.Draw(u, ui.R(l.Mat.X, l.Mat.Bottom()-dock, l.Mat.W, dock), v.seat)
+	v.table(u, felt, l.Low)
+	if dock.H > 0 {
+		v.dock.Draw(u, dock, v.seat)
+	}
 	if t := v.dock.Look; !t.None() {
 		v.look = t
 	}
@@ -79,14 +80,18 @@ func (v *View) Frame(u *ui.UI, l house.Layout) {
 }
 
 // table draws the words, the card, and what can be done about it.
-func (v *View) table(u *ui.UI, f ui.Rect) {
+func (v *View) table(u *ui.UI, f ui.Rect, low bool) {
+	head := ui.PageHeading
+	if low {
+		head = ui.Heading
+	}
 	title, note := u.T("mapmasters.hand.second-thoughts"), u.T("mapmasters.hand.look-note")
 	if v.looked {
 		note = u.T("mapmasters.hand.second-thoughts-note")
 	}
 	in := f.W - 80
 	y := f.Y + 22
-	y += u.Paragraph(f.X+40, y, in, ui.PageHeading, title, ui.Cream, ui.AlignMiddle)
+	y += u.Paragraph(f.X+40, y, in, head, title, ui.Cream, ui.AlignMiddle)
 	y += u.Paragraph(f.X+40, y, in, ui.Body, note, ui.CreamDim, ui.AlignMiddle) + 14
 	foot := 48 + u.Grow(ui.ButtonWord) + 34
 	w := math.Floor(math.Min(math.Min((f.Bottom()-foot-y)/1.4, 360), f.W*.3))

@@ -74,11 +74,25 @@ func (v *View) Happen(u *ui.UI, _ play.Seat, evs []play.Event) {
 	}
 	if bought != nil {
 		u.Play("coin")
+		v.point(boughtThing(bought), closeup.Note{})
 		v.shown = buyer
 		v.air = air{since: -1, event: bought, fill: fill, seat: buyer, on: u.Prefs.Speed > 0}
 	}
 	v.land(u)
 	u.Wake()
+}
+
+// boughtThing is what a purchase brought, to be seen large, a blind one above all.
+func boughtThing(e play.Event) closeup.Thing {
+	switch e := e.(type) {
+	case mapmasters.FairyBought:
+		return closeup.Thing{Fairy: e.Kind}
+	case mapmasters.BookBought:
+		return closeup.Thing{Book: e.Book}
+	case mapmasters.CardBought:
+		return closeup.Thing{Card: e.Card}
+	}
+	return closeup.Thing{}
 }
 
 // land ends what has flown long enough and brings the acting seat's sheet to the front.

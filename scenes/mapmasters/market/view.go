@@ -115,7 +115,11 @@ func (v *View) column(u *ui.UI, l house.Layout) {
 // coach says what there is to buy as long as nothing has been looked at.
 func (v *View) coach(u *ui.UI, r ui.Rect) {
 	in := r.W - 32
-	texts := []string{u.T("mapmasters.coach.market"), u.T("mapmasters.coach.market-objective"), u.T("mapmasters.coach.pass")}
+	first := u.T("mapmasters.coach.market")
+	if v.b.State().Round() > 1 {
+		first = u.T("mapmasters.market.coach-later")
+	}
+	texts := []string{first, u.T("mapmasters.coach.market-objective"), u.T("mapmasters.coach.pass")}
 	h := 20 + u.LineHeight(ui.Heading)
 	for _, t := range texts {
 		h += u.ParagraphHeight(ui.Label, t, in) + 10
@@ -179,8 +183,13 @@ func (v *View) arrows(u *ui.UI) {
 	}
 	d := map[input.Key][2]float64{input.ArrowL: {-1, 0}, input.ArrowR: {1, 0}, input.ArrowU: {0, -1}, input.ArrowD: {0, 1}}
 	way, ok := d[u.Event().Key]
-	name, _ := u.Focused()
-	if !ok {
+	name, seen := u.Focused()
+	if !ok || len(v.stops) == 0 {
+		return
+	}
+	if !seen { // an arrow key begins at the first thing for sale
+		u.Focus(v.stops[0].name, true)
+		u.Take()
 		return
 	}
 	var from *stop

@@ -5,6 +5,7 @@ import (
 	"math"
 	"time"
 
+	"delvebox/engine/play"
 	"delvebox/engine/ui"
 	"delvebox/games/mapmasters"
 	"delvebox/scenes/mapmasters/board"
@@ -107,7 +108,7 @@ func (v *View) handCard(u *ui.UI, r ui.Rect, c mapmasters.HeldCard, i int, width
 	case !v.b.Mine():
 		u.Refuse(x, y, u.T("mapmasters.refresh.others-turn", "name", v.b.SeatName(v.seat())), "MMV-156", nil)
 	case !free:
-		v.b.Refuse(u, v.why(recycleOr(v), c.Card), x, y)
+		v.b.Refuse(u, play.Refuse("MMV-159", "card-settled", "card", c.Card), x, y)
 	case v.tool != noTool:
 		v.use(u, v.tool, c.Card, x, y)
 	case v.card == c.Card:
@@ -116,16 +117,6 @@ func (v *View) handCard(u *ui.UI, r ui.Rect, c mapmasters.HeldCard, i int, width
 		v.card = c.Card
 		u.Play("card-slide")
 	}
-}
-
-// recycleOr is a tool by which a settled card is refused with the fitting reason.
-func recycleOr(v *View) tool {
-	for _, k := range v.owned() {
-		if v.left(k) > 0 && k.tool != exchange {
-			return k.tool
-		}
-	}
-	return recycle
 }
 
 var (

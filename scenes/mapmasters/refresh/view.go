@@ -65,8 +65,7 @@ func (v *View) seat() play.Seat {
 
 // Frame implements board.View.
 func (v *View) Frame(u *ui.UI, l house.Layout) {
-	dock := area.Height(u, l)
-	felt := ui.R(l.Mat.X, l.Mat.Y, l.Mat.W, l.Mat.H-dock-10)
+	felt, dock := area.Split(u, l)
 	v.forget()
 	v.dock.Look = closeup.Thing{}
 	v.b.Ground(u, felt)
@@ -78,7 +77,9 @@ func (v *View) Frame(u *ui.UI, l house.Layout) {
 	} else {
 		v.table(u, felt, l.Low)
 	}
-	v.dock.Draw(u, ui.R(l.Mat.X, l.Mat.Bottom()-dock, l.Mat.W, dock), v.seat())
+	if dock.H > 0 {
+		v.dock.Draw(u, dock, v.seat())
+	}
 	if t := v.dock.Look; !t.None() {
 		v.look, v.note = t, closeup.Note{}
 	}
@@ -152,7 +153,12 @@ func (v *View) finish(u *ui.UI, l house.Layout) {
 	if u.Width(ui.MainWord, word) > room {
 		btn.Key = ""
 	}
-	if u.Width(ui.MainWord, word) > l.Main.W-24 {
+	small := ui.Style{Face: ui.MainWord.Face, Size: 19}
+	switch {
+	case u.Width(ui.MainWord, word) <= l.Main.W-24:
+	case u.Width(small, word) <= l.Main.W-24:
+		btn.Style = &small
+	default:
 		btn.Word = u.T("mapmasters.refresh.finish-short")
 	}
 	if !v.b.Mine() {

@@ -63,6 +63,18 @@ func Height(u *ui.UI, l house.Layout) float64 {
 	return math.Round(h)
 }
 
+// Split gives the mat and the row of areas below it. In the smallest windows with large
+// text the row goes first: its height is then 0.
+func Split(u *ui.UI, l house.Layout) (mat, dock ui.Rect) {
+	mat = l.Mat
+	if l.Tight && l.Low {
+		return mat, ui.Rect{}
+	}
+	dock = mat.Foot(Height(u, l))
+	mat.H -= 10
+	return mat, dock
+}
+
 const between = 8
 
 // ObjectiveHeight is the height of the objective card in a right column that is h high.

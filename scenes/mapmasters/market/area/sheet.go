@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"delvebox/engine/paint"
+	"delvebox/engine/paint/furniture"
 	"delvebox/engine/play"
 	"delvebox/engine/ui"
 	"delvebox/games/mapmasters"
@@ -36,6 +37,10 @@ func (d *Dock) upper(u *ui.UI, r ui.Rect, seat play.Seat, low bool) {
 	bh := math.Min(r.H-4, 56+u.Grow(ui.Body))
 	right := d.holdings(u, ui.R(r.X, r.Y+2, r.W, bh), seat) - 14
 
+	if seat == d.b.Actor() && d.b.Match.IsBot(seat) && r.W > 500 {
+		right -= furniture.FlamesWidth + 10
+		u.Flames(right+10, r.CY())
+	}
 	st := d.b.State()
 	coins := st.Coins(seat) + d.Pending.Coins
 	word := u.T("count.coins", "n", coins)

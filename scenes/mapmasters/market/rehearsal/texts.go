@@ -62,6 +62,7 @@ func (tb *Table) CheckTexts(r ui.Rect, what string) {
 	tb.Stack.Draw(w)
 	k := tb.Stack.UI.Scale
 	in := image.Rect(int(r.X*k), int(r.Y*k), int(r.Right()*k), int(r.Bottom()*k))
+	assert.Greater(tb.t, len(w.texts), 8, "%s: hardly a text is seen", what)
 	for _, c := range w.cut {
 		assert.False(tb.t, c.Overlaps(in), "%s: a text is cut off at %v", what, c)
 	}
