@@ -90,10 +90,12 @@ func (s *Fame) torn(u *ui.UI, r ui.Rect) float64 {
 // list is the list of the best scores; it gives its height.
 func (s *Fame) list(u *ui.UI, r ui.Rect) float64 {
 	y := r.Y
-	lh := u.LineHeight(ui.Style{Face: ui.Heading.Face, Size: 23})
+	style := ui.Style{Face: ui.Heading.Face, Size: 23}
+	head := u.ParagraphHeight(style, u.T("fame.best"), r.W-52)
+	top := max(36, head)
 	u.Icon("trophy", r.X+20, y+18, 36, ui.IconPlain, 0)
-	u.TextIn(ui.R(r.X+52, y, r.W-52, 36), ui.Style{Face: ui.Heading.Face, Size: 23}, u.T("fame.best"), ui.Ink, ui.AlignLeft)
-	y += max(36, lh) + 12
+	u.Paragraph(r.X+52, y+(top-head)/2, r.W-52, style, u.T("fame.best"), ui.Ink, ui.AlignLeft)
+	y += top + 12
 	y += s.torn(u, ui.R(r.X, y, r.W, 0))
 	all := s.records.best()
 	days := 0.0 // how wide the column of the days is

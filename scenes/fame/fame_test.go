@@ -12,6 +12,7 @@ import (
 
 	"delvebox/engine/input"
 	"delvebox/engine/play"
+	"delvebox/engine/words"
 )
 
 func TestBestScoresStandInTheirOrder(t *testing.T) {
@@ -165,15 +166,19 @@ func TestOpenMatchesAreGoneOnWith(t *testing.T) {
 
 // Nothing leaves the window, whatever its size and that of the text.
 func TestEveryWindow(t *testing.T) {
+	if testing.Short() {
+		t.Skip("painting every window takes a while")
+	}
 	for name, win := range map[string]window{
-		"1024": {1024, 640, 1, 1}, "1024-150": {1024, 640, 1, 1.5}, "1280-150": {1280, 800, 1, 1.5},
-		"1920-125": {1920, 1080, 1, 1.25}, "3840": {1920, 1080, 2, 1}, "2560-21-9": {2560, 1080, 1, 1},
+		"1024": {1024, 640, 1, 1, "en"}, "1024-150": {1024, 640, 1, 1.5, "en"}, "1280-150": {1280, 800, 1, 1.5, "en"},
+		"1920-125": {1920, 1080, 1, 1.25, "en"}, "3840": {1920, 1080, 2, 1, "en"}, "long": {1280, 800, 1, 1, words.Pseudo}, "long-sm": {1024, 640, 1, 1.25, words.Pseudo}, "2560-21-9": {2560, 1080, 1, 1, "en"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := newHall(t, win)
 			h.write(evenings()...)
 			h.begin("lantern", 2, play.SeatSetup{Name: "Blue", Color: "blue"}, play.SeatSetup{Name: "Green", Color: "green"})
 			h.open()
+			assert.Empty(t, h.readable())
 			h.keep("fame-" + name)
 			for _, tab := range []string{"tab-best", "tab-players", "tab-open"} {
 				h.play(func(p *input.Player) { p.Click(tab) })
@@ -181,6 +186,7 @@ func TestEveryWindow(t *testing.T) {
 					q, ok := h.a.UI.Find(n)
 					assert.True(t, ok && q.X >= 0 && q.Y >= 0 && q.Right() <= h.a.UI.W && q.Bottom() <= h.a.UI.H, "%s stands at %v", n, q)
 				}
+				assert.Empty(t, h.readable(), tab)
 				if tab != "tab-best" {
 					h.keep("fame-" + name + "-" + tab)
 				}

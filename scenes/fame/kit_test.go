@@ -44,17 +44,18 @@ type hall struct {
 }
 
 type window struct {
-	w, h  int
-	scale float64
-	text  float64
+	w, h     int
+	scale    float64
+	text     float64
+	language string
 }
 
-var usual = window{1280, 800, 1, 1}
+var usual = window{1280, 800, 1, 1, "en"}
 
 // newHall makes a program with an empty store, its scene not yet open.
 func newHall(t *testing.T, win window) *hall {
 	t.Helper()
-	book, err := words.Load(strings.Files, "en")
+	book, err := words.Load(strings.Files, win.language)
 	require.NoError(t, err)
 	marker, err := hand.New()
 	require.NoError(t, err)
@@ -184,4 +185,41 @@ func (h *hall) begin(seed string, moves int, seats ...play.SeatSetup) string {
 	name := save.Name()
 	save.Close()
 	return name
+}
+
+// readable says what is amiss with the words in the window.
+func (h *hall) readable() []string {
+	h.Draw()
+	var lines []ui.Written
+	u := h.a.UI
+	u.Witness = func(w ui.Written) { lines = append(lines, w) }
+	u.Wake()
+	h.Draw()
+	u.Witness = nil
+	return faults(u, lines[:len(lines)/2]) // Draw draws twice
+}
+
+// faults tells of lines of text that leave the window, are cut off at a side, or lie on
+// one another.
+func faults(u *ui.UI, lines []ui.Written) (out []string) {
+	var seen []ui.Written
+	for _, l := range lines {
+		cut := l.Rect.Cut(l.Clip)
+		if cut.W <= 1 || cut.H <= 1 {
+			continue // scrolled out of sight
+		}
+		if in := l.Rect.Cut(ui.R(0, 0, u.W, u.H)); !l.Clipped && (in.W < l.Rect.W-1 || in.H < l.Rect.H-1) {
+			out = append(out, l.Text+" leaves the window")
+		}
+		if l.Clipped && cut.W < l.Rect.W-2 && cut.H > l.Rect.H-1 {
+			out = append(out, l.Text+" is cut off")
+		}
+		for _, o := range seen {
+			if c := cut.Cut(o.Rect.Cut(o.Clip)); c.W > 2 && c.H > 2 {
+				out = append(out, l.Text+" lies on "+o.Text)
+			}
+		}
+		seen = append(seen, l)
+	}
+	return out
 }

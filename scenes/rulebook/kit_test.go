@@ -41,17 +41,18 @@ type reading struct {
 
 // window says how large the window is and how large the text.
 type window struct {
-	w, h  int
-	scale float64
-	text  float64
+	w, h     int
+	scale    float64
+	text     float64
+	language string
 }
 
-var usual = window{1280, 800, 1, 1}
+var usual = window{1280, 800, 1, 1, "en"}
 
 // read opens the rulebook in a window, at a clause, after a refusal.
 func read(t *testing.T, win window, game, clause, refused string) *reading {
 	t.Helper()
-	book, err := words.Load(strings.Files, "en")
+	book, err := words.Load(strings.Files, win.language)
 	require.NoError(t, err)
 	marker, err := hand.New()
 	require.NoError(t, err)
@@ -109,4 +110,41 @@ func (r *reading) keep(name string) {
 	require.NoError(r.t, err)
 	defer f.Close()
 	require.NoError(r.t, png.Encode(f, r.Draw()))
+}
+
+// readable says what is amiss with the words in the window.
+func (r *reading) readable() []string {
+	r.Draw()
+	var lines []ui.Written
+	u := r.a.UI
+	u.Witness = func(w ui.Written) { lines = append(lines, w) }
+	u.Wake()
+	r.Draw()
+	u.Witness = nil
+	return faults(u, lines[:len(lines)/2]) // Draw draws twice
+}
+
+// faults tells of lines of text that leave the window, are cut off at a side, or lie on
+// one another.
+func faults(u *ui.UI, lines []ui.Written) (out []string) {
+	var seen []ui.Written
+	for _, l := range lines {
+		cut := l.Rect.Cut(l.Clip)
+		if cut.W <= 1 || cut.H <= 1 {
+			continue // scrolled out of sight
+		}
+		if in := l.Rect.Cut(ui.R(0, 0, u.W, u.H)); !l.Clipped && (in.W < l.Rect.W-1 || in.H < l.Rect.H-1) {
+			out = append(out, l.Text+" leaves the window")
+		}
+		if l.Clipped && cut.W < l.Rect.W-2 && cut.H > l.Rect.H-1 {
+			out = append(out, l.Text+" is cut off")
+		}
+		for _, o := range seen {
+			if c := cut.Cut(o.Rect.Cut(o.Clip)); c.W > 2 && c.H > 2 {
+				out = append(out, l.Text+" lies on "+o.Text)
+			}
+		}
+		seen = append(seen, l)
+	}
+	return out
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"delvebox/engine/input"
+	"delvebox/engine/words"
 	"delvebox/scenes/rulebook"
 )
 
@@ -146,6 +147,9 @@ func TestTheOtherBoxesHaveNoRulebookYet(t *testing.T) {
 
 // Nothing leaves the window, whatever its size and that of the text.
 func TestEveryWindow(t *testing.T) {
+	if testing.Short() {
+		t.Skip("painting every window takes a while")
+	}
 	for name, c := range map[string]struct {
 		win    window
 		clause string
@@ -156,11 +160,13 @@ func TestEveryWindow(t *testing.T) {
 		"path":     {usual, "MMV-027", ""},
 		"rooms":    {usual, "MMV-045", "room"},
 		"levels":   {usual, "MMV-056", "tunnel"},
-		"1024":     {window{1024, 640, 1, 1}, "MMV-045", "door"},
-		"1024-150": {window{1024, 640, 1, 1.5}, "MMV-045", "door"},
-		"1280-125": {window{1280, 800, 1, 1.25}, "MMV-030", ""},
-		"1920-125": {window{1920, 1080, 1, 1.25}, "MMV-045", "sword"},
-		"3840":     {window{1920, 1080, 2, 1}, "MMV-059", "pit"},
+		"1024":     {window{1024, 640, 1, 1, "en"}, "MMV-045", "door"},
+		"1024-150": {window{1024, 640, 1, 1.5, "en"}, "MMV-045", "door"},
+		"1280-125": {window{1280, 800, 1, 1.25, "en"}, "MMV-030", ""},
+		"1920-125": {window{1920, 1080, 1, 1.25, "en"}, "MMV-045", "sword"},
+		"long":     {window{1280, 800, 1, 1, words.Pseudo}, "MMV-045", "sword"},
+		"long-sm":  {window{1024, 640, 1, 1.25, words.Pseudo}, "MMV-032", "sword"},
+		"3840":     {window{1920, 1080, 2, 1, "en"}, "MMV-059", "pit"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			r := read(t, c.win, "mapmasters", c.clause, "")
@@ -171,6 +177,7 @@ func TestEveryWindow(t *testing.T) {
 				q, ok := r.a.UI.Find(n)
 				assert.True(t, ok && q.X >= 0 && q.Y >= 0 && q.Right() <= r.a.UI.W && q.Bottom() <= r.a.UI.H, "%s stands at %v", n, q)
 			}
+			assert.Empty(t, r.readable())
 			r.keep("rulebook-" + name)
 		})
 	}
