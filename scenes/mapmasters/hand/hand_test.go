@@ -63,7 +63,7 @@ func TestTheDecisionIsMadeByKeys(t *testing.T) {
 
 func TestNoTextLiesOnAnother(t *testing.T) {
 	for name, w := range map[string]rehearsal.Window{
-		"usual": rehearsal.Usual(), "small, large text": rehearsal.Size(1024, 640, 150), "small": rehearsal.Size(1024, 640, 100),
+		"usual": rehearsal.Size(1280, 800, 100), "small, large text": rehearsal.Size(1024, 640, 150), "small": rehearsal.Size(1024, 640, 100),
 	} {
 		m := deciding(t)
 		tb := rehearsal.Open(t, m, w, views())

@@ -206,7 +206,7 @@ func TestAPurchaseFliesAndComesToRest(t *testing.T) {
 
 func TestNoTextLiesOnAnother(t *testing.T) {
 	for name, w := range map[string]rehearsal.Window{
-		"usual": rehearsal.Usual(), "small": rehearsal.Size(1024, 640, 100), "small, large text": rehearsal.Size(1024, 640, 150),
+		"usual": rehearsal.Size(1280, 800, 100), "small": rehearsal.Size(1024, 640, 100), "small, large text": rehearsal.Size(1024, 640, 150),
 		"large text": rehearsal.Size(1280, 800, 150), "tall": rehearsal.Size(1200, 900, 125),
 	} {
 		for seats, colours := range map[string][]string{"two": {"blue", "vermillion"}, "five": {"blue", "vermillion", "green", "purple", "sky"}} {
