@@ -147,17 +147,28 @@ func AimIcon(a mapmasters.Aim) string {
 
 // Strip draws the last lines of the log at the foot; a click draws the log up.
 func (b *Board) Strip(u *ui.UI, r ui.Rect) {
+	lines := b.Log()
+	lines = lines[max(0, len(lines)-4):]
+	texts := make([]string, len(lines))
+	for i, l := range lines {
+		texts[i] = l.Text
+	}
+	b.StripOf(u, r, texts)
+}
+
+// StripOf draws the last of some lines at the foot, as many as find room; a click draws
+// the log up.
+func (b *Board) StripOf(u *ui.UI, r ui.Rect, lines []string) {
 	u.Panel(r)
 	u.Icon("log", r.X+24, r.CY(), 22, ui.IconRim, 0)
 	key := ui.R(r.Right()-34, r.CY()-12, 24, 24)
 	u.TextIn(key, ui.Note, "L", ui.CreamDim, ui.AlignMiddle)
-	lines := b.Log()
 	x, end := r.X+48, key.X-12
 	u.PushClip(ui.R(x, r.Y, end-x, r.H))
 	first := len(lines)
 	room := end - x
 	for first > 0 && len(lines)-first < 4 {
-		w := u.Width(ui.Label, lines[first-1].Text) + 32
+		w := u.Width(ui.Label, lines[first-1]) + 32
 		if w > room && first < len(lines) {
 			break
 		}
@@ -169,8 +180,8 @@ func (b *Board) Strip(u *ui.UI, r ui.Rect) {
 		if i == len(lines)-1 {
 			c = ui.Cream
 		}
-		u.TextIn(ui.R(x, r.Y, end-x, r.H), ui.Label, lines[i].Text, c, ui.AlignLeft)
-		x += u.Width(ui.Label, lines[i].Text) + 16
+		u.TextIn(ui.R(x, r.Y, end-x, r.H), ui.Label, lines[i], c, ui.AlignLeft)
+		x += u.Width(ui.Label, lines[i]) + 16
 		if i < len(lines)-1 {
 			u.Fill(ui.R(x, r.Y+11, 1, r.H-22), color.NRGBA{0xd9, 0xc5, 0x9d, 90})
 		}

@@ -11,6 +11,9 @@ import (
 // done draws the main button, which hands the dungeon in (MMV-138).
 func (v *View) done(u *ui.UI, l house.Layout) {
 	b := ui.Button{Kind: ui.MainButton, Word: u.T("mapmasters.exploration.done"), Key: u.T("keys.names-enter"), Press: input.Enter, Disabled: v.notDone(u)}
+	if b.Disabled != "" {
+		b.Key = ""
+	}
 	if v.confirm || v.ask != nil || v.hold != nil {
 		b.Press = ""
 	}

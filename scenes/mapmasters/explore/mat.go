@@ -1,6 +1,7 @@
 package explore
 
 import (
+	"image"
 	"math"
 	"strconv"
 
@@ -26,6 +27,7 @@ func (v *View) mat(u *ui.UI) {
 	if u.Drawing() {
 		v.drawPlaces(u)
 		v.drawCards(u)
+		v.drawLoose(u)
 		v.drawEdges(u, t.edge)
 		v.drawHint(u)
 		v.drawInk(u)
@@ -275,6 +277,31 @@ func (v *View) drawCards(u *ui.UI) {
 		v.b.Card(u, h.card, x, y, flip, look)
 		if below > 0 {
 			v.drawUnder(u, h.card, p.Turned, r, flip, below, look.Turn)
+		}
+	}
+}
+
+// drawLoose marks the cards that do not hang together with most of the others (MMV-133).
+func (v *View) drawLoose(u *ui.UI) {
+	if v.hold != nil || len(v.s.laid) < 2 || v.s.tab.Linked() {
+		return
+	}
+	parts := v.s.tab.Parts()
+	most := 0
+	for i, p := range parts {
+		if len(p) > len(parts[most]) {
+			most = i
+		}
+	}
+	w, h := v.want.q*card.Columns, v.want.q*card.Rows
+	for i, part := range parts {
+		if i == most {
+			continue
+		}
+		for _, n := range part {
+			p := v.s.tab.Placements()[n]
+			r := v.at.card(p.X, p.Y)
+			u.Picture(placeKey{w, h, 3}, r.X, r.Y, v.scaled(.25), func(k float64) *image.RGBA { return paintPlace(w, h, k, 3) })
 		}
 	}
 }

@@ -58,7 +58,7 @@ func (s seatScene) Frame(u *ui.UI) {
 	l := house.Lay(u)
 	s.r.b.Bar(u, l, s.r.v.HintRefused(u))
 	s.r.v.Frame(u, l)
-	s.r.b.Strip(u, l.Strip)
+	s.r.v.Strip(u, l.Strip)
 	if u.KeyCtrl("Z", false) {
 		s.r.v.Undo(u)
 	}

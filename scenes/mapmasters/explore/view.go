@@ -69,6 +69,7 @@ type View struct {
 	confirm bool
 	hint    hint
 	sum     sum
+	story   story
 	marks   edgeMarks
 }
 
