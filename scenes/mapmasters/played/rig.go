@@ -17,9 +17,11 @@ import (
 	"delvebox/engine/store"
 	"delvebox/engine/ui"
 	"delvebox/engine/words"
+	"delvebox/games/mapmasters"
 	"delvebox/scenes/app"
 	"delvebox/scenes/house"
 	"delvebox/scenes/mapmasters/board"
+	"delvebox/scenes/mapmasters/cardart"
 
 	"github.com/stretchr/testify/require"
 )
@@ -100,8 +102,9 @@ func New(t testing.TB, w Window, m *play.Match, save *store.Save, st *store.Stor
 	stack := scene.NewStack(u)
 	a := &app.App{Stack: stack, UI: u, Words: book, Hand: marker, Sound: sound.Silent{}, Store: st, Games: []play.Game{m.Game()}}
 	a.Open = app.Doors{Match: func(*play.Match, *store.Save) {}, Rulebook: func(string, string) {}, Settings: func() {}, Keys: func() {}, Fame: func() {}, SetUp: func(string) {}}
-	b, err := board.New(a, m, save)
-	require.NoError(t, err)
+	g, ok := m.Game().(interface{ Tables() *mapmasters.Tables })
+	require.True(t, ok)
+	b := &board.Board{App: a, Match: m, Save: save, Tables: g.Tables(), Viewer: play.NoSeat, Art: cardart.New(art.Icons, art.Faces)}
 	if p := b.People(); len(p) > 0 {
 		b.Viewer = p[0]
 	}
@@ -140,6 +143,7 @@ func (r *Rig) Press(k input.Key) {
 // Point moves the pointer to a control.
 func (r *Rig) Point(name string) {
 	r.T.Helper()
+	r.Stack.Event(input.Event{Kind: input.Tick}) // what is there now
 	c, ok := r.Stack.UI.Find(name)
 	require.True(r.T, ok, "nothing is called %q among %v", name, r.Stack.UI.Names())
 	r.Send(input.Event{Kind: input.Move, X: c.CX(), Y: c.CY()})

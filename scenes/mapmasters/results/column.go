@@ -42,6 +42,9 @@ func (v *View) column(u *ui.UI, l house.Layout) bool {
 	need := v.paperHeight(u, r.W-40)
 	r.H = min(r.H, need+28)
 	u.Paper(r, 5)
+	if podium, _, _ := v.acts(); v.now() < podium { // it would tell who wins
+		return home
+	}
 	u.Scroll("difference", ui.R(r.X+20, r.Y+14, r.W-32, r.H-24), func(in ui.Rect, y float64) float64 {
 		in.W = min(in.W, r.W-40)
 		return v.difference(u, in, y, true)
@@ -125,7 +128,7 @@ type badgeKey struct {
 func (v *View) sides(u *ui.UI, in ui.Rect, y float64, a, b *standing) {
 	const d = 26.0
 	h := max(28, u.LineHeight(ui.LabelMedium))
-	half := in.W/2 - d - 10
+	half := in.W/2 - d - 12
 	badge := func(s *standing, x float64) {
 		l := app.Colour(v.b.SeatColour(s.Seat))
 		u.Picture(badgeKey{l.Badge, u.Px(d)}, x, y+h/2-d/2, paint.Place{}, func(float64) *image.RGBA {
@@ -141,12 +144,13 @@ func (v *View) sides(u *ui.UI, in ui.Rect, y float64, a, b *standing) {
 		for style.Size > 14 && u.Width(style, text) > r.W {
 			style.Size--
 		}
-		u.PushClip(r)
-		if u.Width(style, text) > r.W {
-			al = ui.AlignLeft
+		lines := u.Wrap(style, text, r.W)
+		for _, l := range lines {
+			if u.Width(style, l) > r.W || len(lines) > 2 {
+				return // the badge says it
+			}
 		}
-		u.TextIn(r, style, text, ui.Ink, al)
-		u.PopClip()
+		u.Paragraph(r.X, r.CY()-u.LineHeight(style)*float64(len(lines))/2, r.W, style, text, ui.Ink, al)
 	}
 	badge(b, in.X)
 	name(b, ui.R(in.X+d+8, y, half, h), ui.AlignLeft)

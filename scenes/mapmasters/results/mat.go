@@ -45,6 +45,7 @@ func (v *View) mat(u *ui.UI, l house.Layout) {
 	} else {
 		v.heading(u, stage)
 	}
+	v.podiumShown = podium
 	v.board(u, bottom, head, row)
 }
 
@@ -140,21 +141,18 @@ func (v *View) plate(u *ui.UI, s *standing, front ui.Rect, k, fade float64) {
 	text := v.b.Words.Number(s.Place) + " " + v.b.SeatName(s.Seat)
 	h := min(front.H-8, 34*max(1, k)+u.Grow(style))
 	most := front.W - 12
-	for u.Width(style, text) > most-14 && style.Size > 14/u.TextScale && style.Size > 14 {
+	for u.Width(style, text) > most-14 && style.Size > 14 {
 		style.Size--
+	}
+	if u.Width(style, text) > most-10 { // the board has the name
+		text = v.b.Words.Number(s.Place)
 	}
 	w := min(most, max(112*k, u.Width(style, text)+28))
 	r := front.Middle(w, h)
 	pw, ph := u.Px(w), u.Px(h)
 	u.Picture(plateKey{pw, ph}, r.X, r.Y, paint.Place{Fade: fade}, func(k float64) *image.RGBA { return furniture.BrassPlate(pw, ph, k) })
 	in := r.Inset(4)
-	u.PushClip(in)
-	al := ui.AlignMiddle
-	if u.Width(style, text) > in.W {
-		al = ui.AlignLeft
-	}
-	u.TextIn(in, style, text, ui.Faded(brassInk, fade), al)
-	u.PopClip()
+	u.TextIn(in, style, text, ui.Faded(brassInk, fade), ui.AlignMiddle)
 }
 
 // words are the title's lines and the sentence below them.
@@ -184,25 +182,30 @@ func (v *View) title(u *ui.UI, r ui.Rect, k float64) {
 	lines := u.ParagraphHeight(ui.Style{Face: ui.BodyMedium.Face, Size: 18}, line, r.W)
 	all := 2*height + gap + 24*k + lines
 	y := max(r.Y, r.CY()-all/2-10*k)
-	v.letters(u, r, y, height, name)
-	v.letters(u, r, y+height+gap, height, verb)
-	u.Paragraph(r.X, y+2*height+gap+22*k, r.W, ui.Style{Face: ui.BodyMedium.Face, Size: 18}, line, ui.Cream, ui.AlignMiddle)
+	podium, _, _ := v.acts() // it waits for the winner to stand
+	fade := 1 - anim.Span{From: podium - stepFor, To: podium}.At(v.now())
+	if fade > .98 {
+		return
+	}
+	v.letters(u, r, y, height, name, fade)
+	v.letters(u, r, y+height+gap, height, verb, fade)
+	u.Paragraph(r.X, y+2*height+gap+22*k, r.W, ui.Style{Face: ui.BodyMedium.Face, Size: 18}, line, ui.Faded(ui.Cream, fade), ui.AlignMiddle)
 }
 
 // letters writes a line of the title no wider than r. Names that the drawn letters
 // cannot write are set in the heading's face.
-func (v *View) letters(u *ui.UI, r ui.Rect, y, height float64, text string) {
+func (v *View) letters(u *ui.UI, r ui.Rect, y, height float64, text string, fade float64) {
 	text = strings.ToUpper(text)
 	if !hand.HasLetters(text) {
 		style := ui.PageHeading
 		for style.Size > 16 && u.Width(style, text) > r.W {
 			style.Size--
 		}
-		u.TextIn(ui.R(r.X, y, r.W, height), style, text, ui.Cream, ui.AlignMiddle)
+		u.TextIn(ui.R(r.X, y, r.W, height), style, text, ui.Faded(ui.Cream, fade), ui.AlignMiddle)
 		return
 	}
 	h := hand.TitleHeight(text, hand.Banner, r.W-8, height)
-	house.TitleMiddle(u, r.CX(), y+(height-h)/2, height, r.W-8, text, hand.Banner, 0)
+	house.TitleMiddle(u, r.CX(), y+(height-h)/2, height, r.W-8, text, hand.Banner, fade)
 }
 
 // heading is the title in one line, where there is no podium.
@@ -212,6 +215,6 @@ func (v *View) heading(u *ui.UI, r ui.Rect) {
 	lh := u.LineHeight(style)
 	height := min(56, r.H-lh-26)
 	y := r.Y + max(0, (r.H-height-lh-22)/2)
-	v.letters(u, r.InsetXY(30, 0), y, height, name+" "+verb)
+	v.letters(u, r.InsetXY(30, 0), y, height, name+" "+verb, 0)
 	u.Paragraph(r.X, y+height+10, r.W, style, line, ui.Cream, ui.AlignMiddle)
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image"
 	"image/color"
+	"slices"
 	"time"
 
 	"delvebox/engine/anim"
@@ -140,6 +141,9 @@ func (v *View) seat(u *ui.UI, s *standing, r ui.Rect) {
 		tip.Clause = "MMV-176"
 	}
 	u.Tip(name, r, tip)
+	if v.podiumShown && v.rise(v.index(s)) < 1 {
+		return // its step has still to rise
+	}
 	size := min(38*max(1, r.H/73), r.H*.62)
 	showing.Write(u, v.b.Hand, r.X+30, r.CY()+size*.33, size, v.b.Words.Number(s.Place), printNote, ui.AlignMiddle, 1)
 	mini := min(62*max(1, r.H/73), r.H*.86)
@@ -157,6 +161,9 @@ func (v *View) seat(u *ui.UI, s *standing, r ui.Rect) {
 	u.Paragraph(left, y, room, style, text, ui.Ink, ui.AlignLeft)
 	u.PopClip()
 }
+
+// index is the row of a seat.
+func (v *View) index(s *standing) int { return slices.Index(v.all, s) }
 
 // written is how far a figure has been written.
 func (v *View) written(index int, c column) float64 {
@@ -214,7 +221,7 @@ func (v *View) cell(u *ui.UI, s *standing, c column, index int, r ui.Rect) strin
 		rx := v.b.Hand.Measure(figure, size)/2 + 10
 		ry, cy := r.H*.45, r.CY()-1
 		if note != "" {
-			ry, cy = (r.H-lh)*.52, base-size*.31
+			ry, cy = (r.H-lh)*.47, base-size*.31
 		}
 		showing.Oval(u, r.CX(), cy, max(rx, ry), ry, 4.4, ink, "final", ring)
 	}

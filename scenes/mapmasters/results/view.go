@@ -17,12 +17,13 @@ import (
 
 // View shows the end of a match. It implements board.View.
 type View struct {
-	b     *board.Board
-	all   []*standing // the best first
-	place int         // the winner's place in the Hall of Fame, 0 if it is not known
-	t     time.Duration
-	last  time.Duration
-	told  []notice // what could not be stored, to be said with the first picture
+	b           *board.Board
+	all         []*standing // the best first
+	place       int         // the winner's place in the Hall of Fame, 0 if it is not known
+	t           time.Duration
+	last        time.Duration
+	podiumShown bool     // else the rows are there at once
+	told        []notice // what could not be stored, to be said with the first picture
 }
 
 type notice struct{ icon, text string }
@@ -183,7 +184,7 @@ func (v *View) Bar(u *ui.UI, l house.Layout) string {
 // Strip says what has become of the match.
 func (v *View) Strip(u *ui.UI, r ui.Rect) {
 	words := u.T("results.kept")
-	if v.place > 0 {
+	if podium, _, _ := v.acts(); v.place > 0 && v.now() >= podium {
 		words = u.T("mapmasters.results.hall", "n", v.place, "name", v.b.Words.List(v.winners()...)) + " · " + words
 	}
 	house.Strip(u, r, "trophy", words)

@@ -263,6 +263,9 @@ func (v *View) bell(u *ui.UI, cam showing.Camera, b showing.Bell, o mapmasters.O
 	h := 28 + u.Grow(ui.SeatName)
 	y -= cam.Square*.8 + 20*t
 	fade := max(0, (t-.7)/.3)
+	if fade > .98 {
+		return
+	}
 	r := ui.R(x-w/2, y-h/2, w, h)
 	u.Picture(pillKey{u.Px(w), u.Px(h)}, r.X, r.Y, paint.Place{Fade: fade}, func(k float64) *image.RGBA { return furniture.Count(u.Px(w), u.Px(h), k) })
 	u.TextIn(r, ui.SeatName, word, ui.Faded(ui.Cream, fade), ui.AlignMiddle)

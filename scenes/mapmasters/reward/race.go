@@ -39,7 +39,7 @@ func (v *View) race(u *ui.UI) {
 	for i := range order {
 		a := order[len(order)-1-i] // the slowest first, in the lowest row
 		at := float64(len(order) - 1 - i)
-		if share := min(max(shown-float64(i), 0), 1); share > 0 {
+		if share := min(max(shown-float64(i), 0), 1); share > .02 {
 			v.racer(u, a, ui.R(r.X+18, y+at*row, r.W-36, row), share, circled)
 		}
 	}

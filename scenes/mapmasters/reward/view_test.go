@@ -1,12 +1,20 @@
 package reward
 
 import (
-	"os"
+	"bytes"
+	"image"
 	"testing"
 	"time"
 
+	"delvebox/engine/input"
+	"delvebox/engine/play"
+	"delvebox/games/mapmasters"
+	"delvebox/games/mapmasters/cartographer"
 	"delvebox/scenes/mapmasters/board"
 	"delvebox/scenes/mapmasters/played"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 // table opens the reward of a round of the recorded match.
@@ -22,61 +30,257 @@ func table(t testing.TB, w played.Window, round int, options map[string]string) 
 	return r, v, &left
 }
 
-// Pictures of all windows, to be looked at, when PICTURES names a folder.
-func TestPicturesOfWindows(t *testing.T) {
-	if os.Getenv("PICTURES") == "" {
-		t.Skip("PICTURES names no folder")
-	}
-	for name, w := range played.Windows() {
-		r, _, _ := table(t, w, 5, nil)
-		r.Away()
-		r.Picture("reward-" + name + "-asking")
+// The figures on board and tally are those of the events: coins MMV-149, First Score
+// MMV-150, Second Score in full MMV-151, exit MMV-153.
+func TestFiguresAreThoseOfTheEvents(t *testing.T) {
+	for round := 1; round <= 6; round++ {
+		r, v, _ := table(t, played.Window{}, round, nil)
 		r.Click("turn-secondary")
-		r.Away()
-		r.Picture("reward-" + name)
+		_, evs := played.Until(t, played.Four(), nil, round)
+		shown := map[play.Seat]map[string]line{}
+		for _, a := range v.l.accounts {
+			shown[a.seat] = map[string]line{}
+			for _, q := range v.lines(r.Stack.UI, a) {
+				assert.Equal(t, 1.0, q.share, q.name)
+				shown[a.seat][q.name] = q
+			}
+		}
+		n := 0
+		number := func(seat play.Seat, name string, want int) {
+			n++
+			assert.Equal(t, r.App.Words.Number(want), shown[seat][name].figure, "round %d, seat %d, %s", round, seat, name)
+		}
+		for _, ev := range evs {
+			switch e := ev.(type) {
+			case mapmasters.CoinsEarned:
+				number(e.Seat, "tally-coins", e.Coins)
+				assert.Equal(t, e.Purse, v.account(e.Seat).purse)
+			case mapmasters.FirstScored:
+				number(e.Seat, "tally-first", e.VP)
+			case mapmasters.SecondScored:
+				number(e.Seat, "tally-second", e.VP)
+			case mapmasters.ExitMarked:
+				n++
+				assert.Equal(t, e.Exit, shown[e.Seat]["tally-exit"].tick)
+			case mapmasters.TimeBonusGiven:
+				for seat := range shown {
+					vp := 0
+					if seat == e.Seat {
+						vp = e.VP
+					}
+					number(seat, "tally-time", vp)
+				}
+			}
+		}
+		assert.GreaterOrEqual(t, n, 16)
+		for _, a := range v.l.accounts {
+			row := r.Board.State().Rows(a.seat)[round-1]
+			assert.Equal(t, mapmasters.Row{First: a.first, Second: a.second, Time: a.bonus, Exit: a.exit, Done: true}, row)
+		}
 	}
 }
 
-func TestPictures(t *testing.T) {
+func TestFiguresAreExplainedByTheirTerms(t *testing.T) {
+	r, v, _ := table(t, played.Window{}, 2, nil)
+	r.Click("turn-secondary")
+	a := v.account(0)
+	first := v.lines(r.Stack.UI, a)[0]
+	assert.Equal(t, "9", first.figure)
+	assert.Equal(t, "3 monsters × 3 VP", first.why)
+	r.Point("tally-first")
+	assert.Equal(t, v.l.primary.Aim, v.lit, "what the figure counts is lit on the dungeon")
+}
+
+// The Secondary Objective stays hidden until it is turned over, MMV-151.
+func TestTheSecondaryWaitsAndIsHidden(t *testing.T) {
 	r, v, _ := table(t, played.Window{Speed: 1}, 2, nil)
-	r.Away()
-	r.Let(300 * time.Millisecond)
-	r.Picture("reward-come")
-	r.Let(1400 * time.Millisecond)
-	r.Picture("reward-run")
-	for v.show.share(revealing, v.l.accounts[0].seat, actCoins) < .4 {
-		r.Step()
+	for v.show.now().scene != asking {
+		r.Press(input.Enter)
 	}
-	r.Picture("reward-coins")
-	for v.show.now().scene == revealing {
-		v.forward(r.Stack.UI)
-	}
-	for v.show.now().scene == racing {
-		r.Step()
-		if v.show.still() {
-			r.Picture("reward-race")
-			break
+	r.Let(20 * time.Second)
+	require.Equal(t, asking, v.show.now().scene, "it waits however long it takes")
+	for _, a := range v.l.accounts {
+		for _, q := range v.lines(r.Stack.UI, a) {
+			if q.name == "tally-second" {
+				assert.Empty(t, q.figure)
+				assert.Equal(t, noAim, q.aim)
+			}
 		}
 	}
-	for v.show.now().scene != asking {
-		v.forward(r.Stack.UI)
-	}
-	r.Settle()
-	r.Picture("reward-asking")
+	assert.NotContains(t, r.Stack.UI.Names(), "objective-"+v.l.secondary.ID.String())
+	r.Draw()
 	r.Click("turn-secondary")
-	r.Away()
-	r.Let(200 * time.Millisecond)
-	r.Picture("reward-turning")
-	r.Let(600 * time.Millisecond)
-	r.Picture("reward-turned")
-	for v.show.now().scene != following {
+	require.Equal(t, turning, v.show.now().scene)
+	r.Press(input.Enter)
+	r.Settle()
+	assert.Contains(t, r.Stack.UI.Names(), "objective-"+v.l.secondary.ID.String())
+}
+
+func TestTheShowPlaysByItself(t *testing.T) {
+	r, v, _ := table(t, played.Window{Speed: .5}, 2, nil)
+	met := map[scene]bool{}
+	for i := 0; v.show.now().scene != asking && i < 60*60; i++ {
+		met[v.show.now().scene] = true
 		r.Step()
 	}
-	r.Let(900 * time.Millisecond)
-	r.Picture("reward-following")
-	for !v.show.over() {
-		v.forward(r.Stack.UI)
+	assert.Equal(t, map[scene]bool{revealing: true, racing: true}, met)
+}
+
+// Whatever is pressed and whenever, the last picture is the same.
+func TestSkippingAtAnyMomentEndsInTheSamePicture(t *testing.T) {
+	w := played.Window{W: 1024, H: 640}
+	last := func(w played.Window, press func(r *played.Rig, v *View)) *image.RGBA {
+		r, v, _ := table(t, w, 2, nil)
+		press(r, v)
+		require.True(t, v.show.over())
+		r.Away()
+		r.Let(3 * time.Second)
+		return r.Draw()
 	}
-	r.Settle()
-	r.Picture("reward-settled")
+	want := last(w, func(r *played.Rig, _ *View) { r.Press(input.Enter) })
+	ways := map[string]func(r *played.Rig, v *View){
+		"space at odd moments": func(r *played.Rig, v *View) {
+			luck := play.NewChance("skips", "test")
+			for !v.show.over() {
+				r.Let(time.Duration(luck.Pick("wait", 1500)) * time.Millisecond)
+				r.Press(input.Space)
+			}
+		},
+		"enter at once": func(r *played.Rig, v *View) {
+			for !v.show.over() {
+				r.Press(input.Enter)
+			}
+		},
+		"clicks and looks": func(r *played.Rig, v *View) {
+			for i := 0; !v.show.over(); i++ {
+				r.Let(700 * time.Millisecond)
+				switch {
+				case v.show.now().scene == asking && v.look == play.NoSeat:
+					r.Click("turn-secondary")
+				case i%3 == 0:
+					r.Press(input.ArrowL)
+				case i%3 == 1:
+					r.Click("mat")
+				default:
+					r.Click("go-on")
+				}
+			}
+			v.look = play.NoSeat
+		},
+	}
+	w.Speed = 1
+	for name, press := range ways {
+		got := last(w, press)
+		assert.True(t, bytes.Equal(want.Pix, got.Pix), "%s ends elsewhere", name)
+		if !bytes.Equal(want.Pix, got.Pix) {
+			played.Keep(t, "reward-want", want)
+			played.Keep(t, "reward-got", got)
+		}
+	}
+	w.Reduced = true
+	assert.True(t, bytes.Equal(want.Pix, last(w, ways["enter at once"]).Pix), "with reduced motion")
+}
+
+func TestTheMainButtonLeavesOnce(t *testing.T) {
+	r, v, left := table(t, played.Window{}, 6, nil)
+	require.True(t, v.l.last)
+	require.NotNil(t, r.Board.Staged, "the bar tells of the reward")
+	r.Press(input.Enter) // turns the secondary over
+	assert.Zero(t, *left)
+	r.Click("go-on")
+	r.Click("go-on")
+	assert.Equal(t, 1, *left)
+	assert.Nil(t, r.Board.Staged)
+}
+
+func TestTimeStandsStillWhileTheTableIsCovered(t *testing.T) {
+	r, v, _ := table(t, played.Window{Speed: 1}, 1, nil)
+	r.Let(600 * time.Millisecond)
+	was := v.show.t
+	v.Pause(true)
+	r.Stack.UI.Now += time.Minute
+	v.Pause(false)
+	r.Step()
+	assert.Less(t, v.show.t-was, 100*time.Millisecond)
+}
+
+func TestDungeonsAreLookedAtBySeat(t *testing.T) {
+	r, v, _ := table(t, played.Window{}, 3, nil)
+	r.Click("turn-secondary")
+	for _, seat := range []play.Seat{3, 1} {
+		r.Click(tabName(seat))
+		assert.Equal(t, seat, v.shown().seat)
+	}
+	now := v.shown()
+	r.Away()
+	r.Press(input.ArrowR)
+	assert.NotEqual(t, now, v.shown())
+	r.Press(input.ArrowL)
+	assert.Equal(t, now, v.shown())
+	r.Press("2")
+	assert.Equal(t, v.l.accounts[1], v.shown())
+}
+
+func TestAHiddenDungeonCannotBeLookedAt(t *testing.T) {
+	r, v, _ := table(t, played.Window{Speed: 1}, 3, nil)
+	first, last := v.l.accounts[0], v.l.accounts[3]
+	r.Let(100 * time.Millisecond)
+	r.Click(tabName(last.seat))
+	assert.Equal(t, first, v.shown())
+}
+
+// The best path is offered to people, after everything has been shown, and where the
+// match allows it.
+func TestTheBestPathIsForPeople(t *testing.T) {
+	r, v, _ := table(t, played.Window{}, 2, nil)
+	assert.False(t, v.bestOffered(), "not before all is shown")
+	r.Click("turn-secondary")
+	for _, a := range v.l.accounts {
+		r.Click(tabName(a.seat))
+		_, there := r.Stack.UI.Find("best-path")
+		assert.Equal(t, !r.Board.Match.IsBot(a.seat), there)
+	}
+	r, _, _ = table(t, played.Window{}, 2, map[string]string{"best": "off"})
+	r.Click("turn-secondary")
+	assert.NotContains(t, r.Stack.UI.Names(), "best-path")
+}
+
+func TestTheBestPathIsNoWorseThanTheOwn(t *testing.T) {
+	r, v, _ := table(t, played.Window{}, 3, nil)
+	r.Click("turn-secondary")
+	r.Click("best-path")
+	for i := 0; (v.best.layout != nil || v.best.plan != nil) && i < 3000; i++ {
+		time.Sleep(10 * time.Millisecond)
+		r.Step()
+	}
+	require.NotNil(t, v.best.here)
+	require.NotNil(t, v.best.there)
+	own := v.shown().own(cartographer.Known(v.l.primary), v.l.primary)
+	assert.GreaterOrEqual(t, v.best.here.value, own.value)
+	assert.GreaterOrEqual(t, v.best.there.value, v.best.here.value)
+	assert.Equal(t, v.shown().first, own.vp)
+	assert.Equal(t, v.shown().coins, own.coins)
+	r.Click("best-there")
+	assert.Equal(t, v.best.there.site, v.best.site())
+	r.Away()
+	r.Picture("reward-best")
+	r.Press("B")
+	assert.Nil(t, v.best.site())
+}
+
+func TestLeavingEndsTheSearch(t *testing.T) {
+	r, v, left := table(t, played.Window{}, 3, nil)
+	r.Click("turn-secondary")
+	r.Click("best-path")
+	layout, plan := v.best.layout, v.best.plan
+	r.Click("go-on")
+	assert.Equal(t, 1, *left)
+	assert.Nil(t, v.best.layout)
+	for _, c := range []<-chan *answer{layout, plan} {
+		select {
+		case <-c:
+		case <-time.After(20 * time.Second):
+			t.Fatal("the search goes on")
+		}
+	}
 }

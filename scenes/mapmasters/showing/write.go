@@ -28,6 +28,7 @@ func Write(u *ui.UI, h *hand.Hand, x, y, size float64, text string, tone color.N
 	if !u.Drawing() || text == "" || frame <= 0 {
 		return
 	}
+	size = eighths(size)
 	switch a {
 	case ui.AlignMiddle:
 		x -= h.Measure(text, size) / 2
@@ -41,6 +42,10 @@ func Write(u *ui.UI, h *hand.Hand, x, y, size float64, text string, tone color.N
 	})
 }
 
+// eighths rounds a length so that it can name a picture: what is drawn then depends on
+// the name alone.
+func eighths(v float64) float64 { return math.Round(v*8) / 8 }
+
 // Circle draws a ring by hand round a place, as far as a share of it; its middle is
 // x, y.
 func Circle(u *ui.UI, x, y, r, width float64, tone color.NRGBA, seed string, share float64) {
@@ -49,6 +54,7 @@ func Circle(u *ui.UI, x, y, r, width float64, tone color.NRGBA, seed string, sha
 
 type crossKey struct {
 	s     int
+	width int
 	frame int
 	tone  color.NRGBA
 	tick  bool
@@ -69,7 +75,8 @@ func mark(u *ui.UI, x, y, s, width float64, tone color.NRGBA, share float64, tic
 	if !u.Drawing() || frame <= 0 {
 		return
 	}
-	u.Picture(crossKey{int(s * 8), frame, tone, tick}, x, y, paint.Place{}, func(k float64) *image.RGBA {
+	s, width = eighths(s), eighths(width)
+	u.Picture(crossKey{int(s * 8), int(width * 8), frame, tone, tick}, x, y, paint.Place{}, func(k float64) *image.RGBA {
 		lines := hand.Cross(0, 0, s*k, "board")
 		if tick {
 			lines = []hand.Line{hand.Tick(0, 0, s*k, "board")}
@@ -79,10 +86,10 @@ func mark(u *ui.UI, x, y, s, width float64, tone color.NRGBA, share float64, tic
 }
 
 type ovalKey struct {
-	rx, ry int
-	frame  int
-	tone   color.NRGBA
-	seed   string
+	rx, ry, width int
+	frame         int
+	tone          color.NRGBA
+	seed          string
 }
 
 // Oval draws a wide ring by hand round a word, as far as a share of it.
@@ -91,7 +98,8 @@ func Oval(u *ui.UI, x, y, rx, ry, width float64, tone color.NRGBA, seed string, 
 	if !u.Drawing() || frame <= 0 {
 		return
 	}
-	u.Picture(ovalKey{int(rx * 8), int(ry * 8), frame, tone, seed}, x, y, paint.Place{}, func(k float64) *image.RGBA {
+	rx, ry, width = eighths(rx), eighths(ry), eighths(width)
+	u.Picture(ovalKey{int(rx * 8), int(ry * 8), int(width * 8), frame, tone, seed}, x, y, paint.Place{}, func(k float64) *image.RGBA {
 		ring := hand.Circle(0, 0, ry*k, seed)
 		for i := range ring {
 			ring[i].X *= rx / ry
