@@ -165,6 +165,9 @@ func (v *View) lines(u *ui.UI, a *account) []line {
 		coins.why = u.T("mapmasters.reward.no-coins")
 	}
 	coins.share = ready(v.show.share(revealing, a.seat, actCoins))
+	if v.show.share(revealing, a.seat, actRun) < 1 {
+		coins.why = ""
+	}
 	out := []line{first, coins}
 	if v.l.timed {
 		t := line{name: "tally-time", icon: "timer", title: u.T("mapmasters.reward.time-bonus"), aim: noAim, clause: "MMV-140"}

@@ -79,9 +79,9 @@ func (v *View) Frame(u *ui.UI, l house.Layout) {
 	v.at = v.arrange(u, l)
 	v.lit = noAim
 	v.b.Ground(u, l.Mat)
+	v.goOn(u, l) // the first to get the focus
 	v.mat(u)
 	v.column(u, l)
-	v.goOn(u, l)
 	v.flyCoins(u)
 	v.keys(u)
 }

@@ -60,7 +60,7 @@ func (s *Site) ready(u *ui.UI, b *board.Board, c Camera, i int) {
 
 // Path draws the path and its circles after so many steps, in the ink of a colour.
 func (s *Site) Path(u *ui.UI, c Camera, tone color.NRGBA, progress, fade float64) {
-	if !u.Drawing() || s.Len() == 0 || fade >= 1 {
+	if !u.Drawing() || s.Len() == 0 || progress <= 0 || fade >= 1 {
 		return
 	}
 	for _, m := range s.marks {
@@ -180,7 +180,9 @@ func (s *Site) Light(u *ui.UI, c Camera, progress, fade float64) {
 	wx, wy := c.To(x, y)
 	u.Picture(candleKey{px}, wx, wy, paint.Place{Fade: 1 - .62*(1-fade)}, func(float64) *image.RGBA { return furniture.Candle(px, px) })
 	small := u.Px(c.Square * 1.9)
-	u.Picture(candleKey{small}, wx, wy, paint.Place{Fade: fade}, func(float64) *image.RGBA { return furniture.Candle(small, small) })
+	for range 2 { // bright at its heart
+		u.Picture(candleKey{small}, wx, wy, paint.Place{Fade: fade}, func(float64) *image.RGBA { return furniture.Candle(small, small) })
+	}
 }
 
 // Place is where a Discovery stands in the window.
