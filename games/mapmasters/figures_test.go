@@ -1,6 +1,7 @@
 package mapmasters_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -72,6 +73,11 @@ func TestTheEndOfARefreshTellsWhatIsLost(t *testing.T) {
 		{Seat: 1, Discarded: []mapmasters.CardID{4}, Automatic: true}}, only[mapmasters.RefreshEnded](events))
 	events = after(t, refresh, "refresh scissors D10")
 	assert.Equal(t, []play.Event{mapmasters.CardRemoved{Seat: 0, Card: 10, By: mapmasters.ByIcon}}, events)
+	refresh.Players[0].Books = []mapmasters.BookID{13, 15}
+	events = after(t, refresh, "refresh sb13 S01")
+	assert.Equal(t, []play.Event{mapmasters.CardRemoved{Seat: 0, Card: 1, By: mapmasters.ByBonfire}}, events)
+	events = after(t, refresh, "refresh sb15 D10")
+	assert.Equal(t, []play.Event{mapmasters.CardRecycled{Seat: 0, Card: 10, By: mapmasters.ByEncore, Price: 2}}, events)
 	events = after(t, refresh, "refresh recycle S03")
 	assert.Equal(t, []play.Event{mapmasters.CardRecycled{Seat: 0, Card: 3, By: mapmasters.ByIcon}}, events)
 }
@@ -139,4 +145,32 @@ func TestMovesOutOfRangeAreRefused(t *testing.T) {
 		assert.Error(t, err)
 	}
 	assert.Equal(t, before, s.Digest())
+
+	s, err = newGame(t).Set(mapmasters.Position{Phase: mapmasters.ExplorationPhase})
+	require.NoError(t, err)
+	for _, millis := range []int{-1, -300_000, 1 << 40} { // MMV-137
+		_, err := s.Apply(0, mapmasters.Explore{Millis: millis})
+		assert.ErrorContains(t, err, "MMV-137 bad-time", "%d", millis)
+	}
+}
+
+// MMV-092: the decks of the seats are shuffled, each by itself.
+func TestStartersAreShuffled(t *testing.T) {
+	first := map[mapmasters.CardID]bool{}
+	alike := 0
+	for n := range 40 {
+		s, _ := start(t, 2, string(rune('a'+n)))
+		for s.Phase() == mapmasters.MarketPhase {
+			_, err := s.Apply(s.Turn(), mapmasters.Pass{})
+			require.NoError(t, err)
+		}
+		blue, green := s.Hand(0), s.Hand(1)
+		require.Len(t, blue, 5)
+		first[blue[0].Card] = true
+		if slices.Equal(blue, green) {
+			alike++
+		}
+	}
+	assert.Len(t, first, 9, "each starter is drawn first now and then")
+	assert.Less(t, alike, 2)
 }
