@@ -38,6 +38,10 @@ func demonstrate(f *options.Options, a *app.App) (*input.Player, error) {
 		return nil, fmt.Errorf("there is no demo %q; there are pair and bots", f.Demo)
 	}
 	p := input.NewPlayer(stage(a, f.Pictures))
+	p.Hurry = f.Hurry
+	if f.Hurry {
+		a.UI.Prefs.Speed = 0
+	}
 	p.WaitIdle()
 	p.Do("sit down", func() error {
 		if _, open := a.UI.Find("continue"); open {

@@ -42,6 +42,11 @@ func run(f *options.Options) error {
 	}
 	if player != nil {
 		o.Hand = player
+		o.OnHandDone = func() {
+			if player.Err() != nil {
+				a.Stack.Quit()
+			}
+		}
 	}
 	if f.Match != "" {
 		if err := a.Continue(f.Match); err != nil {
@@ -125,6 +130,7 @@ func script(f *options.Options, a *app.App) (*input.Player, error) {
 		return nil, fmt.Errorf("the script cannot be read: %w", err)
 	}
 	p := input.NewPlayer(stage(a, f.Pictures))
+	p.Hurry = f.Hurry
 	if err := p.ReadScript(f.Script, string(text)); err != nil {
 		return nil, err
 	}

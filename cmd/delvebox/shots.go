@@ -48,7 +48,7 @@ func shots(f *options.Options) error {
 	}
 	g.player.Do("quit", func() error { a.Stack.Quit(); return nil })
 	g.window = window.New(a.Stack, window.Options{
-		Title: a.Words.T("app.title"), Width: frames[0].w, Height: frames[0].h, Scale: 1, ClassName: "delvebox", Hand: g.player,
+		Title: a.Words.T("app.title"), Width: frames[0].w, Height: frames[0].h, Scale: 1, ClassName: "delvebox", Hand: g.player, OnHandDone: a.Stack.Quit,
 	})
 	if err := g.window.Run(); err != nil {
 		return told(err)

@@ -69,7 +69,7 @@ func openMatch(t *testing.T, dir string) (*play.Match, *mapmasters.State) {
 
 func TestTwoPeoplePlayTwoRoundsInAWindow(t *testing.T) {
 	dir, pics := t.TempDir(), pictures(t)
-	said, code := runProgram(t, program(t), "--demo", "pair", "--keep", "--pictures", pics, "--data", dir, "--silent", "--size", "1280x800")
+	said, code := runProgram(t, program(t), "--demo", "pair", "--keep", "--pictures", pics, "--data", dir, "--silent", "--hurry", "--size", "1280x800")
 	require.Zero(t, code, "%s", said)
 	m, s := openMatch(t, dir)
 	require.Equal(t, 3, s.Round(), "two rounds have been played")
@@ -82,7 +82,7 @@ func TestTwoPeoplePlayTwoRoundsInAWindow(t *testing.T) {
 
 func TestAWholeGameAgainstBotsInAWindow(t *testing.T) {
 	dir := t.TempDir()
-	said, code := runProgram(t, program(t), "--demo", "bots", "--keep", "--pictures", pictures(t), "--data", dir, "--silent", "--size", "1280x800")
+	said, code := runProgram(t, program(t), "--demo", "bots", "--keep", "--pictures", pictures(t), "--data", dir, "--silent", "--hurry", "--size", "1280x800")
 	require.Zero(t, code, "%s", said)
 	st, err := store.Open(dir)
 	require.NoError(t, err)
@@ -100,7 +100,7 @@ func TestAWholeGameAgainstBotsInAWindow(t *testing.T) {
 // again, a few decisions later each time, and goes on with what it finds.
 func TestKilledInEveryPhaseNothingIsLost(t *testing.T) {
 	path, dir := program(t), t.TempDir()
-	args := []string{"--demo", "pair", "--pictures", t.TempDir(), "--data", dir, "--silent"}
+	args := []string{"--demo", "pair", "--pictures", t.TempDir(), "--data", dir, "--silent", "--hurry"}
 	phases := map[mapmasters.Phase]bool{}
 	for _, lines := range []int{2, 5, 7, 9, 12} {
 		cmd := exec.Command(path, args...)

@@ -178,6 +178,7 @@ func (u *UI) End() {
 	if u.event.Kind != input.Tick && u.surface == nil {
 		u.find()
 	}
+	u.surface = nil // between passes nothing can be drawn, but sounds can be played
 }
 
 // Over runs draw after everything else of the pass, above it: lists that open,

@@ -39,6 +39,8 @@ type Options struct {
 	Scale         float64
 	// Hand, if set, moves the pointer and the keys in place of the player's.
 	Hand Hand
+	// OnHandDone hears that the hand has done its work, or given up.
+	OnHandDone func()
 	// OnPicture takes the picture that F12 asks for.
 	OnPicture func(img *image.RGBA)
 	// OnFullScreen hears of a change of full screen.
@@ -189,6 +191,9 @@ func (g *Window) events() {
 			return
 		}
 		g.opts.Hand = nil
+		if g.opts.OnHandDone != nil {
+			g.opts.OnHandDone()
+		}
 	}
 	x, y := ebiten.CursorPosition()
 	inside := x >= 0 && y >= 0 && x < g.w && y < g.h && ebiten.IsFocused()

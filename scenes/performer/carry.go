@@ -18,6 +18,12 @@ func (f *Performer) carryOut(t *table.Table, s *mapmasters.State, m play.Move) e
 	switch m := m.(type) {
 	case mapmasters.BuyFairy:
 		p.Click("fairy-" + m.Kind.String())
+		p.Do("no twin", func() error {
+			if f.there("twin-none") {
+				p.Click("twin-none")
+			}
+			return nil
+		})
 	case mapmasters.BuyBook:
 		p.Click("book-" + slot(m.Slot))
 	case mapmasters.ReplaceBook:

@@ -140,6 +140,12 @@ func Decide(s *mapmasters.State, seat play.Seat, n int) (play.Move, error) {
 	switch s.Phase() {
 	case mapmasters.MarketPhase:
 		for _, m := range wishes(n) {
+			if b, ok := m.(mapmasters.BuyCard); ok { // Haggler is used as soon as it is there
+				b.Haggler = true
+				if s.Why(seat, b) == nil {
+					return b, nil
+				}
+			}
 			if s.Why(seat, m) == nil {
 				return m, nil
 			}

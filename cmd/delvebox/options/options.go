@@ -24,6 +24,7 @@ type Options struct {
 	Silent     bool    `help:"Without sound."`
 	Script     string  `help:"Let a script play." placeholder:"FILE"`
 	Demo       string  `help:"Let the program play by itself: pair (two people, two rounds) or bots (a whole game)." placeholder:"NAME"`
+	Hurry      bool    `help:"Let scripts and demos move as fast as they can."`
 	Keep       bool    `help:"Keep pictures of a demo."`
 	Pictures   string  `help:"Folder for the pictures of a script and of F12." default:"." placeholder:"DIR"`
 	Shots      string  `help:"Take a picture of every scene at every size into a folder, and end." placeholder:"DIR"`
