@@ -152,3 +152,57 @@ func TestViewCannotGoOn(t *testing.T) {
 	assert.True(t, hidden)
 	assert.Equal(t, play.Seat(0), by)
 }
+
+// MMV-094, MMV-125: positions that differ in nothing but the order of decks look alike
+// to everybody, the owner of a deck included.
+func TestNoDeckShowsItsOrder(t *testing.T) {
+	set := func(turn func(list []int) []int) *mapmasters.State {
+		p := mapmasters.Position{Phase: mapmasters.MarketPhase, Primary: []mapmasters.ObjectiveID{22},
+			Books:   &mapmasters.BookColumn{Open: [2]mapmasters.BookID{1, 2}},
+			Players: []mapmasters.PlayerPosition{{Coins: 3}, {Coins: 4}}}
+		for _, n := range turn([]int{3, 4, 5}) {
+			p.Books.Deck = append(p.Books.Deck, mapmasters.BookID(n))
+			p.Objectives = append(p.Objectives, mapmasters.ObjectiveID(n))
+			p.Players[0].Deck = append(p.Players[0].Deck, mapmasters.CardID(n))
+			p.Players[1].Deck = append(p.Players[1].Deck, mapmasters.CardID(n))
+		}
+		for i, first := range []int{10, 28, 46, 64} {
+			p.Columns[i] = &mapmasters.CardColumn{Open: [2]mapmasters.CardID{mapmasters.CardID(first), mapmasters.CardID(first + 1)}}
+			for _, n := range turn([]int{first + 2, first + 3, first + 4}) {
+				p.Columns[i].Deck = append(p.Columns[i].Deck, mapmasters.CardID(n))
+			}
+		}
+		s, err := newGame(t).Set(p)
+		require.NoError(t, err)
+		return s
+	}
+	a := set(func(list []int) []int { return list })
+	b := set(func(list []int) []int { return []int{list[2], list[0], list[1]} })
+	require.NotEqual(t, a.Digest(), b.Digest())
+	for by := play.NoSeat; by < 2; by++ {
+		assert.Equal(t, a.SeenBy(by).Digest(), b.SeenBy(by).Digest(), "seen by %d", by)
+	}
+}
+
+// MMV-126, MMV-136: drawn cards lie facedown for their owner, too, until the owner
+// explores, and stay in sight afterwards.
+func TestOwnCardsAreSeenFromTheOwnExplorationOn(t *testing.T) {
+	s, err := newGame(t).Set(mapmasters.Position{Phase: mapmasters.ExplorationPhase, Players: []mapmasters.PlayerPosition{
+		{Open: []mapmasters.CardID{10}, Down: []mapmasters.CardID{1, 2}}, {Down: []mapmasters.CardID{3}}}})
+	require.NoError(t, err)
+	cards := func(by, seat play.Seat) (ids []mapmasters.CardID) {
+		for _, c := range s.SeenBy(by).Hand(seat) {
+			ids = append(ids, c.Card)
+		}
+		return ids
+	}
+	const unknown = mapmasters.UnknownCard
+	assert.Equal(t, []mapmasters.CardID{10, 1, 2}, cards(0, 0))
+	assert.Equal(t, []mapmasters.CardID{unknown}, cards(1, 1))
+	assert.Equal(t, []mapmasters.CardID{10, unknown, unknown}, cards(1, 0))
+	_, err = s.Apply(0, mapmasters.Explore{Millis: 1})
+	require.NoError(t, err)
+	assert.Equal(t, []mapmasters.CardID{10, 1, 2}, cards(0, 0))
+	assert.Equal(t, []mapmasters.CardID{10, unknown, unknown}, cards(1, 0))
+	assert.Equal(t, []mapmasters.CardID{3}, cards(1, 1))
+}
