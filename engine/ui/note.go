@@ -63,7 +63,9 @@ func (u *UI) drawNotes() {
 		h := 48 + u.Grow(Label)
 		r := Rect{(u.W - 296 - w) / 2, y - h*up, w, h}
 		r.X = max(r.X, 16)
-		u.Area("note", r)
+		if n.act != "" { // else the hand reaches through to what lies below
+			u.Area("note", r)
+		}
 		u.toast(r, fade)
 		u.Icon(n.icon, r.X+30, r.CY(), 26, IconPlain, fade)
 		tr := Rect{r.X + 56, r.Y, w - 56 - actW, h}

@@ -54,6 +54,8 @@ func TestExplorationsAtTheWholeTable(t *testing.T) {
 			}, nil)
 			err = r.Play(p, 30*time.Minute)
 			if err != nil {
+				x, y, _ := a.UI.Pointer()
+				t.Logf("pointer at %.0f,%.0f; said %q; in the window %q", x, y, a.UI.Refused(), a.UI.Names())
 				_ = keep("failed", r.Draw())
 			}
 			require.NoError(t, err)
