@@ -42,11 +42,7 @@ func run(f *options.Options) error {
 	}
 	if player != nil {
 		o.Hand = player
-		o.OnHandDone = func() {
-			if player.Err() != nil {
-				a.Stack.Quit()
-			}
-		}
+		o.OnHandDone = func() { gaveUp(f, a, player) }
 	}
 	if f.Match != "" {
 		if err := a.Continue(f.Match); err != nil {
@@ -62,6 +58,14 @@ func run(f *options.Options) error {
 		return player.Err()
 	}
 	return nil
+}
+
+// gaveUp keeps a picture of what a script stumbled over, and ends the program.
+func gaveUp(f *options.Options, a *app.App, p *input.Player) {
+	if p.Err() == nil {
+		return
+	}
+	stage(a, f.Pictures).Picture("failed", func(error) { a.Stack.Quit() })
 }
 
 // told says why the window closed by itself.

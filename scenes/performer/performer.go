@@ -83,11 +83,11 @@ func (f *Performer) look() error {
 		f.picture("end")
 		f.end()
 		return nil
-	case s.Phase() == mapmasters.Over:
+	case s.Phase() == mapmasters.Over && f.there("again"):
 		f.picture("results")
 		f.end()
 		return nil
-	case t.Mine() && !t.Match.IsBot(t.Actor()):
+	case t.Playable():
 		if err := f.decide(t, s); err != nil {
 			return err
 		}

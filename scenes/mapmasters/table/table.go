@@ -85,6 +85,12 @@ func (t *Table) needsCurtain() bool {
 		secret(t.State().Phase()) && t.handed != actor
 }
 
+// Playable says whether the acting person sits at the computer and can decide: no curtain
+// hangs, falls or is still to fall, and no reward is being looked at.
+func (t *Table) Playable() bool {
+	return t.Mine() && !t.Match.IsBot(t.Actor()) && t.curtain == nil && t.reward == nil && !t.needsCurtain()
+}
+
 // settle makes viewer, curtain and view fit the position.
 func (t *Table) settle(u *ui.UI) {
 	actor := t.Actor()
