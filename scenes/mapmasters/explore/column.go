@@ -245,7 +245,7 @@ func (v *View) figureRow(u *ui.UI, in ui.Rect, it item, named bool) {
 	u.Icon(it.icon, in.X+16, y, min(26, in.H-2), ui.IconPlain, 0)
 	x := in.X + 56
 	if named {
-		u.TextIn(ui.R(in.X+44, y-12, 160, 24), ui.Body, it.name, ui.Ink, ui.AlignLeft)
+		v.rowName(u, ui.R(in.X+44, in.Y, in.W-44-46, in.H), it.name)
 		x = in.Right() - 22
 	}
 	if it.figure == 0 {
@@ -260,6 +260,18 @@ func (v *View) figureRow(u *ui.UI, in ui.Rect, it item, named bool) {
 		tip.Body = u.T("mapmasters.icon."+it.key+".tip", "n", it.figure)
 	}
 	u.Tip(name, in, tip)
+}
+
+// rowName writes the name of a line: smaller, or in two lines, where it is long.
+func (v *View) rowName(u *ui.UI, r ui.Rect, name string) {
+	for _, style := range [...]ui.Style{ui.Body, ui.Label, ui.Note} {
+		if u.Width(style, name) <= r.W {
+			u.TextIn(r, style, name, ui.Ink, ui.AlignLeft)
+			return
+		}
+	}
+	h := u.ParagraphHeight(ui.Note, name, r.W)
+	u.Paragraph(r.X, r.CY()-h/2, r.W, ui.Note, name, ui.Ink, ui.AlignLeft)
 }
 
 // exitWords is the line on the way out.
