@@ -211,6 +211,10 @@ func onOff(v bool) string {
 func (s *Setup) Frame(u *ui.UI) {
 	l := house.Lay(u)
 	house.Table(u)
+	if s.writing(u) && u.Event().Kind == input.KeyDown && u.Event().Key == input.Enter {
+		u.Focus("", false) // the name is written; Enter begins the match only the next time
+		u.Take()
+	}
 	if u.Button("main", l.Main, ui.Button{Word: u.T("setup.start"), Key: u.T("keys.names-enter"), Press: input.Enter, Disabled: s.wrong()}) {
 		s.start(u)
 		return
@@ -238,6 +242,12 @@ func (s *Setup) Frame(u *ui.UI) {
 	case u.KeyCtrl("Z", false):
 		s.undo()
 	}
+}
+
+// writing says whether the caret stands in a name or in the seed.
+func (s *Setup) writing(u *ui.UI) bool {
+	name, _ := u.Focused()
+	return name == "seed" || strings.HasPrefix(name, "name-")
 }
 
 // length says who plays and about how long it takes.

@@ -4,6 +4,7 @@ package shelf
 
 import (
 	"image"
+	"image/draw"
 	"strconv"
 	"time"
 
@@ -101,7 +102,7 @@ func (s *Shelf) continues(u *ui.UI) {
 	u.Paper(r, 6)
 	game := u.T("game." + s.open.Game + ".title")
 	pic := ui.R(r.X+10, r.Y+10, r.H-20, r.H-20)
-	u.Picture("continue-emblem", pic.X, pic.Y, paint.Place{}, func(k float64) *image.RGBA { return s.emblem(pic.W, k) })
+	u.Picture(emblemKey{pic.W}, pic.X, pic.Y, paint.Place{}, func(k float64) *image.RGBA { return s.emblem(pic.W, k) })
 	x := pic.Right() + 18
 	bw := max(160, u.Width(ui.MainWord, u.T("button.continue"))+56)
 	br := ui.R(r.Right()-bw-14, r.Bottom()-60-u.Grow(ui.MainWord), bw, 48+u.Grow(ui.MainWord))
@@ -124,10 +125,17 @@ func (s *Shelf) continues(u *ui.UI) {
 	}
 }
 
-// emblem is the little picture beside Continue.
+type emblemKey struct{ size float64 }
+
+// emblem is the little picture beside Continue: the middle of the dungeon on the lid,
+// as wide as it is high.
 func (s *Shelf) emblem(size, k float64) *image.RGBA {
 	art := s.UI.Art
-	return cardart.New(art.Icons, art.Faces).Emblem(size, k)
+	tall := cardart.New(art.Icons, art.Faces).Emblem(size, k)
+	w := tall.Rect.Dx()
+	square := image.NewRGBA(image.Rect(0, 0, w, min(w, tall.Rect.Dy())))
+	draw.Draw(square, square.Rect, tall, image.Pt(0, (tall.Rect.Dy()-square.Rect.Dy())/2), draw.Src)
+	return square
 }
 
 func (s *Shelf) names() string {

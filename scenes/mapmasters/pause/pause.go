@@ -14,6 +14,7 @@ import (
 	"delvebox/scenes/app"
 	"delvebox/scenes/house"
 	"delvebox/scenes/mapmasters/board"
+	"delvebox/scenes/mapmasters/market/area"
 )
 
 // Pause is the scene.
@@ -94,13 +95,14 @@ func (s *Pause) match(u *ui.UI, r ui.Rect) {
 	y += 26
 	u.Rule(x, y, r.W-40)
 	y += 8
-	finals := st.Finals()
 	for i := range s.Setup().Seats {
 		seat := play.Seat(i)
 		livery := app.Colour(s.SeatColour(seat))
 		u.Mini(s.SeatColour(seat), x+20, y+38, 40, 0)
-		u.Text(x+48, y+28, ui.LabelBold, s.SeatName(seat), ui.Ink, ui.AlignLeft)
-		house.Write(u, s.Hand, r.Right()-22, y+30, 40, u.T("mapmasters.board.figure", "n", finals[i].VP), ui.Opaque(livery.Figure), ui.AlignRight)
+		figure := s.Words.Number(area.Points(st, seat))
+		house.Write(u, s.Hand, r.Right()-22, y+30, 40, figure, ui.Opaque(livery.Figure), ui.AlignRight)
+		wide := r.Right() - 30 - house.WriteWidth(s.Hand, figure, 40) - x - 48
+		u.TextIn(ui.R(x+48, y+8, wide, 30), ui.LabelBold, s.SeatName(seat), ui.Ink, ui.AlignLeft)
 		y += 46
 	}
 	u.Rule(x, r.Bottom()-44, r.W-40)
