@@ -8,46 +8,11 @@ import (
 
 	"delvebox/engine/input"
 	"delvebox/engine/scene"
-	"delvebox/engine/ui"
 	"delvebox/engine/words"
 	"delvebox/scenes/app"
+	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/tour"
 )
-
-// faults tells of lines of text that stand where they cannot be read.
-func faults(u *ui.UI, lines []ui.Written) []string {
-	var out []string
-	window := ui.R(0, 0, u.W, u.H)
-	var seen []ui.Written
-	for _, l := range lines {
-		if l.Shield {
-			seen, out = nil, nil
-			continue
-		}
-		cut := l.Rect.Cut(l.Clip)
-		if cut.W <= 1 || cut.H <= 1 {
-			continue // scrolled out of sight
-		}
-		in := l.Rect.Cut(window)
-		if in.W < l.Rect.W-1 || in.H < l.Rect.H-1 {
-			if !l.Clipped {
-				out = append(out, fmt.Sprintf("%q leaves the window", l.Text))
-			}
-			continue
-		}
-		if l.Clipped && cut.W < l.Rect.W-2 && cut.H > l.Rect.H-1 {
-			out = append(out, fmt.Sprintf("%q is cut off at the side", l.Text))
-		}
-		for _, o := range seen {
-			c := cut.Cut(o.Rect.Cut(o.Clip))
-			if c.W > 2 && c.H > 2 {
-				out = append(out, fmt.Sprintf("%q lies on %q", l.Text, o.Text))
-			}
-		}
-		seen = append(seen, l)
-	}
-	return out
-}
 
 // TestWordsNeitherOverlapNorLeaveTheWindow goes on the tour in the smallest window, a
 // usual one and a large one, with words as they are and 40 % longer, at 100 and 150 %.
@@ -87,16 +52,9 @@ func TestWordsNeitherOverlapNorLeaveTheWindow(t *testing.T) {
 				for range 300 {
 					r.Step() // toasts go by
 				}
-				r.Draw()
-				var lines []ui.Written
-				a.UI.Witness = func(w ui.Written) { lines = append(lines, w) }
-				a.UI.Wake()
-				img := r.Draw()
-				a.UI.Witness = nil
-				half := lines[:len(lines)/2] // Draw draws twice
-				found := faults(a.UI, half)
+				found := apptest.Faults(r)
 				if len(found) > 0 {
-					keep(t, fmt.Sprintf("layout-%s-%dx%d-%d-%s", stop.Name, c.w, c.h, c.text, c.language), img)
+					apptest.Keep(t, fmt.Sprintf("layout-%s-%dx%d-%d-%s", stop.Name, c.w, c.h, c.text, c.language), r.Draw())
 				}
 				require.Empty(t, found)
 				a.Stack.Home()

@@ -1,10 +1,6 @@
 package box_test
 
 import (
-	"image"
-	"image/png"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -12,6 +8,7 @@ import (
 	"delvebox/engine/input"
 	"delvebox/engine/scene"
 	"delvebox/scenes/app"
+	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/box"
 )
 
@@ -25,23 +22,10 @@ func open(t *testing.T, w, h int, scale float64) (*app.App, *scene.Rehearsal) {
 	return a, scene.NewRehearsal(a.Stack, w, h, scale)
 }
 
-// keep writes a picture to look at where DELVEBOX_PICTURES says.
-func keep(t *testing.T, name string, img *image.RGBA) {
-	t.Helper()
-	dir := os.Getenv("DELVEBOX_PICTURES")
-	if dir == "" {
-		return
-	}
-	f, err := os.Create(filepath.Join(dir, name+".png"))
-	require.NoError(t, err)
-	defer f.Close()
-	require.NoError(t, png.Encode(f, img))
-}
-
 func TestTheShelfShowsItsBoxes(t *testing.T) {
 	a, r := open(t, 1280, 800, 1)
 	r.Send(input.Event{Kind: input.Move, X: 640, Y: 700})
-	keep(t, "shelf", r.Draw())
+	apptest.Keep(t, "shelf", r.Draw())
 	for _, n := range []string{"box-mapmasters", "box-doodledungeon", "box-dungeonroll", "box-satchelquest", "box-minotaur", "rulebook", "fame", "settings", "quit"} {
 		_, ok := a.UI.Find(n)
 		require.True(t, ok, "%s is not on the shelf", n)
@@ -67,7 +51,7 @@ func TestSetUpInEveryWindow(t *testing.T) {
 		p.Click("add-seat")
 		require.NoError(t, r.Play(p, 60e9))
 		r.Send(input.Event{Kind: input.Move, X: 5, Y: 5})
-		keep(t, size.name, r.Draw())
+		apptest.Keep(t, size.name, r.Draw())
 	}
 }
 
@@ -87,7 +71,7 @@ func TestEveryPageOfTheSettings(t *testing.T) {
 			p := input.NewPlayer(&scene.Stage{Stack: a.Stack})
 			p.Click("page-" + page)
 			require.NoError(t, r.Play(p, 60e9))
-			keep(t, size.name+"-"+page, r.Draw())
+			apptest.Keep(t, size.name+"-"+page, r.Draw())
 		}
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"delvebox/engine/input"
 	"delvebox/engine/scene"
+	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/tour"
 )
 
@@ -25,7 +26,7 @@ func TestTheTourReachesEveryScene(t *testing.T) {
 			}
 			p.WaitIdle()
 			require.NoError(t, r.Play(p, 120e9))
-			keep(t, "tour-"+stop.Name, r.Draw())
+			apptest.Keep(t, "tour-"+stop.Name, r.Draw())
 			a.Stack.Home()
 		})
 	}

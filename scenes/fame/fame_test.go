@@ -13,10 +13,11 @@ import (
 	"delvebox/engine/input"
 	"delvebox/engine/play"
 	"delvebox/engine/words"
+	"delvebox/scenes/app/apptest"
 )
 
 func TestBestScoresStandInTheirOrder(t *testing.T) {
-	h := newHall(t, usual)
+	h := newHall(t, apptest.Window{})
 	h.write(evenings()...)
 	s := h.open()
 	best := s.records.best()
@@ -38,7 +39,7 @@ func TestBestScoresStandInTheirOrder(t *testing.T) {
 }
 
 func TestWhatCountsIsChosen(t *testing.T) {
-	h := newHall(t, usual)
+	h := newHall(t, apptest.Window{})
 	h.write(evenings()...)
 	h.write(ended(400, "long-ago", person("Blue", "blue", 90), person("Green", "green", 3)),
 		ended(2, "alone", person("Blue", "blue", 20), bot("Sky", "sky", "easy", 30)))
@@ -74,7 +75,7 @@ func TestCountsOnTheTiles(t *testing.T) {
 }
 
 func TestStandings(t *testing.T) {
-	h := newHall(t, usual)
+	h := newHall(t, apptest.Window{})
 	h.write(evenings()...)
 	s := h.open()
 	require.NotEmpty(t, s.sums)
@@ -88,7 +89,7 @@ func TestStandings(t *testing.T) {
 }
 
 func TestThePlayersOfTheChartAreChosen(t *testing.T) {
-	h := newHall(t, usual)
+	h := newHall(t, apptest.Window{})
 	h.write(evenings()...)
 	s := h.open()
 	assert.Len(t, s.records.lines(s.lines), 2)
@@ -111,7 +112,7 @@ func TestScaleOfTheChart(t *testing.T) {
 }
 
 func TestNothingPlayedYet(t *testing.T) {
-	h := newHall(t, usual)
+	h := newHall(t, apptest.Window{})
 	s := h.open()
 	assert.Empty(t, s.records.matches)
 	h.keep("fame-empty")
@@ -120,9 +121,9 @@ func TestNothingPlayedYet(t *testing.T) {
 }
 
 func TestUnreadableLinesAreTold(t *testing.T) {
-	h := newHall(t, usual)
+	h := newHall(t, apptest.Window{})
 	h.write(evenings()[:2]...)
-	f, err := os.OpenFile(filepath.Join(h.dir, "fame.log"), os.O_APPEND|os.O_WRONLY, 0)
+	f, err := os.OpenFile(filepath.Join(h.a.Store.Dir(), "fame.log"), os.O_APPEND|os.O_WRONLY, 0)
 	require.NoError(t, err)
 	_, err = f.WriteString("00000000 {\"match\":\"x\"}\nnonsense\n")
 	require.NoError(t, err)
@@ -134,12 +135,12 @@ func TestUnreadableLinesAreTold(t *testing.T) {
 }
 
 func TestOpenMatchesAreGoneOnWith(t *testing.T) {
-	h := newHall(t, usual)
+	h := newHall(t, apptest.Window{})
 	blue, green := play.SeatSetup{Name: "Blue", Color: "blue"}, play.SeatSetup{Name: "Green", Color: "green"}
 	old := h.begin("lantern", 1, blue, green)
 	fresh := h.begin("ember", 3, blue, green, play.SeatSetup{Name: "Pink", Color: "purple"})
 	broken := h.begin("cellar", 2, blue, green)
-	path := func(name string) string { return filepath.Join(h.dir, "journals", name+".journal") }
+	path := func(name string) string { return filepath.Join(h.a.Store.Dir(), "journals", name+".journal") }
 	for i, name := range []string{old, broken, fresh} {
 		at := today.Add(time.Duration(i-5) * time.Hour)
 		if name == broken {
@@ -169,16 +170,22 @@ func TestEveryWindow(t *testing.T) {
 	if testing.Short() {
 		t.Skip("painting every window takes a while")
 	}
-	for name, win := range map[string]window{
-		"1024": {1024, 640, 1, 1, "en"}, "1024-150": {1024, 640, 1, 1.5, "en"}, "1280-150": {1280, 800, 1, 1.5, "en"},
-		"1920-125": {1920, 1080, 1, 1.25, "en"}, "3840": {1920, 1080, 2, 1, "en"}, "long": {1280, 800, 1, 1, words.Pseudo}, "long-sm": {1024, 640, 1, 1.25, words.Pseudo}, "2560-21-9": {2560, 1080, 1, 1, "en"},
+	for name, win := range map[string]apptest.Window{
+		"1024":      {W: 1024, H: 640},
+		"1024-150":  {W: 1024, H: 640, Text: 1.5},
+		"1280-150":  {W: 1280, H: 800, Text: 1.5},
+		"1920-125":  {W: 1920, H: 1080, Text: 1.25},
+		"2560-21-9": {W: 2560, H: 1080},
+		"3840":      {W: 1920, H: 1080, Scale: 2},
+		"long":      {W: 1280, H: 800, Language: words.Pseudo},
+		"long-sm":   {W: 1024, H: 640, Text: 1.25, Language: words.Pseudo},
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := newHall(t, win)
 			h.write(evenings()...)
 			h.begin("lantern", 2, play.SeatSetup{Name: "Blue", Color: "blue"}, play.SeatSetup{Name: "Green", Color: "green"})
 			h.open()
-			assert.Empty(t, h.readable())
+			assert.Empty(t, apptest.Faults(h.Rehearsal))
 			h.keep("fame-" + name)
 			for _, tab := range []string{"tab-best", "tab-players", "tab-open"} {
 				h.play(func(p *input.Player) { p.Click(tab) })
@@ -186,7 +193,7 @@ func TestEveryWindow(t *testing.T) {
 					q, ok := h.a.UI.Find(n)
 					assert.True(t, ok && q.X >= 0 && q.Y >= 0 && q.Right() <= h.a.UI.W && q.Bottom() <= h.a.UI.H, "%s stands at %v", n, q)
 				}
-				assert.Empty(t, h.readable(), tab)
+				assert.Empty(t, apptest.Faults(h.Rehearsal), tab)
 				if tab != "tab-best" {
 					h.keep("fame-" + name + "-" + tab)
 				}

@@ -1,28 +1,19 @@
 package fame
 
 import (
-	"image/png"
-	"os"
-	"path/filepath"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
-	"delvebox/assets/strings"
 	"delvebox/engine/input"
-	"delvebox/engine/paint"
-	"delvebox/engine/paint/hand"
-	"delvebox/engine/paint/icon"
-	"delvebox/engine/paint/script"
 	"delvebox/engine/play"
 	"delvebox/engine/scene"
-	"delvebox/engine/sound"
 	"delvebox/engine/store"
 	"delvebox/engine/ui"
-	"delvebox/engine/words"
 	"delvebox/games/mapmasters"
 	"delvebox/scenes/app"
+	"delvebox/scenes/app/apptest"
 )
 
 // today is when the tests take place.
@@ -37,43 +28,21 @@ func (ground) Frame(*ui.UI) {}
 type hall struct {
 	t      *testing.T
 	a      *app.App
-	dir    string
 	opened *play.Match // by Continue
 	setUp  string
 	*scene.Rehearsal
 }
 
-type window struct {
-	w, h     int
-	scale    float64
-	text     float64
-	language string
-}
-
-var usual = window{1280, 800, 1, 1, "en"}
-
 // newHall makes a program with an empty store, its scene not yet open.
-func newHall(t *testing.T, win window) *hall {
+func newHall(t *testing.T, win apptest.Window) *hall {
 	t.Helper()
-	book, err := words.Load(strings.Files, win.language)
-	require.NoError(t, err)
-	marker, err := hand.New()
-	require.NoError(t, err)
-	art := &ui.Art{Gallery: paint.NewGallery(200<<20, 2, nil), Faces: script.NewLibrary(), Icons: icon.NewSet()}
-	u := ui.New(art, book, nil)
-	u.TextScale, u.Prefs.Speed = win.text, 0
-	stack := scene.NewStack(u)
-	t.Cleanup(stack.Close)
-	h := &hall{t: t, dir: t.TempDir()}
-	st, err := store.Open(h.dir)
-	require.NoError(t, err)
 	g, err := mapmasters.New()
 	require.NoError(t, err)
-	h.a = &app.App{Stack: stack, UI: u, Words: book, Hand: marker, Sound: sound.Silent{}, Store: st, Settings: store.Fresh(), Games: []play.Game{g}}
+	a, r := apptest.Open(t, win, g)
+	h := &hall{t: t, a: a, Rehearsal: r}
 	h.a.Open.Match = func(m *play.Match, _ *store.Save) { h.opened = m }
 	h.a.Open.SetUp = func(game string) { h.setUp = game }
-	h.Rehearsal = scene.NewRehearsal(stack, win.w, win.h, win.scale)
-	stack.Push(ground{})
+	h.Stack.Push(ground{})
 	return h
 }
 
@@ -101,19 +70,6 @@ func (h *hall) sees(name string) bool {
 	h.Send(input.Event{Kind: input.Tick})
 	q, ok := h.a.UI.Find(name)
 	return ok && q.W > 0 && q.H > 0
-}
-
-// keep writes a picture to look at where DELVEBOX_PICTURES says.
-func (h *hall) keep(name string) {
-	h.t.Helper()
-	dir := os.Getenv("DELVEBOX_PICTURES")
-	if dir == "" {
-		return
-	}
-	f, err := os.Create(filepath.Join(dir, name+".png"))
-	require.NoError(h.t, err)
-	defer f.Close()
-	require.NoError(h.t, png.Encode(f, h.Draw()))
 }
 
 // person and bot are seats with a score.
@@ -187,39 +143,10 @@ func (h *hall) begin(seed string, moves int, seats ...play.SeatSetup) string {
 	return name
 }
 
-// readable says what is amiss with the words in the window.
-func (h *hall) readable() []string {
-	h.Draw()
-	var lines []ui.Written
-	u := h.a.UI
-	u.Witness = func(w ui.Written) { lines = append(lines, w) }
-	u.Wake()
-	h.Draw()
-	u.Witness = nil
-	return faults(u, lines[:len(lines)/2]) // Draw draws twice
-}
-
-// faults tells of lines of text that leave the window, are cut off at a side, or lie on
-// one another.
-func faults(u *ui.UI, lines []ui.Written) (out []string) {
-	var seen []ui.Written
-	for _, l := range lines {
-		cut := l.Rect.Cut(l.Clip)
-		if cut.W <= 1 || cut.H <= 1 {
-			continue // scrolled out of sight
-		}
-		if in := l.Rect.Cut(ui.R(0, 0, u.W, u.H)); !l.Clipped && (in.W < l.Rect.W-1 || in.H < l.Rect.H-1) {
-			out = append(out, l.Text+" leaves the window")
-		}
-		if l.Clipped && cut.W < l.Rect.W-2 && cut.H > l.Rect.H-1 {
-			out = append(out, l.Text+" is cut off")
-		}
-		for _, o := range seen {
-			if c := cut.Cut(o.Rect.Cut(o.Clip)); c.W > 2 && c.H > 2 {
-				out = append(out, l.Text+" lies on "+o.Text)
-			}
-		}
-		seen = append(seen, l)
+// keep writes a picture to look at.
+func (h *hall) keep(name string) {
+	h.t.Helper()
+	if apptest.Pictures() {
+		apptest.Keep(h.t, name, h.Draw())
 	}
-	return out
 }

@@ -7,6 +7,7 @@ import (
 
 	"delvebox/engine/input"
 	"delvebox/engine/words"
+	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/rulebook"
 )
 
@@ -15,7 +16,7 @@ func key(k input.Key) func(p *input.Player) {
 }
 
 func TestItOpensAtTheClauseOfARefusal(t *testing.T) {
-	r := read(t, usual, "mapmasters", "MMV-032", "A door serves once, and you have used this one.")
+	r := read(t, apptest.Window{}, "mapmasters", "MMV-032", "A door serves once, and you have used this one.")
 	assert.True(t, r.sees("clause-MMV-032"), "the clause is brought into sight")
 	assert.True(t, r.sees("show"), "it says what was asked for")
 	r.keep("rulebook-asked")
@@ -24,14 +25,14 @@ func TestItOpensAtTheClauseOfARefusal(t *testing.T) {
 }
 
 func TestAnUnknownClauseOpensTheFirstChapter(t *testing.T) {
-	r := read(t, usual, "mapmasters", "MMV-999", "")
+	r := read(t, apptest.Window{}, "mapmasters", "MMV-999", "")
 	assert.True(t, r.sees("chapter-1"))
 	assert.False(t, r.sees("previous"))
 	assert.False(t, r.sees("show"))
 }
 
 func TestTypingSearchesAtOnce(t *testing.T) {
-	r := read(t, usual, "mapmasters", "", "")
+	r := read(t, apptest.Window{}, "mapmasters", "", "")
 	assert.False(t, r.sees("clause-MMV-045"))
 	r.play(func(p *input.Player) { p.Type("all its monsters") })
 	assert.True(t, r.sees("clause-MMV-045"), "the first place is opened")
@@ -40,13 +41,13 @@ func TestTypingSearchesAtOnce(t *testing.T) {
 }
 
 func TestANumberFindsItsClause(t *testing.T) {
-	r := read(t, usual, "mapmasters", "", "")
+	r := read(t, apptest.Window{}, "mapmasters", "", "")
 	r.play(func(p *input.Player) { p.Type("140") })
 	assert.True(t, r.sees("clause-MMV-140"))
 }
 
 func TestEnterGoesFromPlaceToPlace(t *testing.T) {
-	r := read(t, usual, "mapmasters", "", "")
+	r := read(t, apptest.Window{}, "mapmasters", "", "")
 	r.play(func(p *input.Player) { p.Type("scissors") })
 	assert.True(t, r.sees("clause-MMV-012"), "Discoveries name them first")
 	r.play(key(input.Enter))
@@ -63,7 +64,7 @@ func TestEnterGoesFromPlaceToPlace(t *testing.T) {
 }
 
 func TestLinksLeadToTheirClauseAndBack(t *testing.T) {
-	r := read(t, usual, "mapmasters", "MMV-032", "")
+	r := read(t, apptest.Window{}, "mapmasters", "MMV-032", "")
 	assert.False(t, r.sees("clause-MMV-030"))
 	r.play(func(p *input.Player) { p.Click("link-8-1") })
 	assert.True(t, r.sees("clause-MMV-030"))
@@ -72,7 +73,7 @@ func TestLinksLeadToTheirClauseAndBack(t *testing.T) {
 }
 
 func TestContentsAndNeighboursOpenChapters(t *testing.T) {
-	r := read(t, usual, "mapmasters", "", "")
+	r := read(t, apptest.Window{}, "mapmasters", "", "")
 	r.play(func(p *input.Player) { p.Click("chapter-5") })
 	assert.True(t, r.sees("clause-MMV-045"))
 	r.play(func(p *input.Player) { p.Click("next") })
@@ -85,7 +86,7 @@ func TestContentsAndNeighboursOpenChapters(t *testing.T) {
 }
 
 func TestPageDownReadsOnIntoTheNextChapter(t *testing.T) {
-	r := read(t, usual, "mapmasters", "MMV-045", "")
+	r := read(t, apptest.Window{}, "mapmasters", "MMV-045", "")
 	seen := false
 	for range 6 {
 		r.play(key(input.PageDown))
@@ -96,7 +97,7 @@ func TestPageDownReadsOnIntoTheNextChapter(t *testing.T) {
 }
 
 func TestArrowsGoThroughTheContents(t *testing.T) {
-	r := read(t, usual, "mapmasters", "", "")
+	r := read(t, apptest.Window{}, "mapmasters", "", "")
 	r.a.UI.Focus("chapter-1", true)
 	r.play(func(p *input.Player) {
 		for range 4 {
@@ -107,7 +108,7 @@ func TestArrowsGoThroughTheContents(t *testing.T) {
 }
 
 func TestTheSearchIsFoundByItsKey(t *testing.T) {
-	r := read(t, usual, "mapmasters", "", "")
+	r := read(t, apptest.Window{}, "mapmasters", "", "")
 	r.play(func(p *input.Player) {
 		p.Press("F", input.Mods{Ctrl: true})
 		p.Type("lava")
@@ -118,14 +119,14 @@ func TestTheSearchIsFoundByItsKey(t *testing.T) {
 }
 
 func TestAClickOnANumberMarksIt(t *testing.T) {
-	r := read(t, usual, "mapmasters", "MMV-045", "")
+	r := read(t, apptest.Window{}, "mapmasters", "MMV-045", "")
 	r.play(func(p *input.Player) { p.Click("clause-MMV-047") })
-	assert.True(t, r.sees("note"), "a slip says so")
+	assert.True(t, apptest.Says(r.Rehearsal, r.a.UI.T("rulebook.marked", "clause", "MMV–047")), "a slip says so")
 }
 
 // The letter of the key that opens the book is not searched for.
 func TestTheOpeningKeyIsNotTyped(t *testing.T) {
-	r := read(t, usual, "mapmasters", "", "")
+	r := read(t, apptest.Window{}, "mapmasters", "", "")
 	r.Stack.Pop()
 	r.Stack.Push(rulebook.New(r.a, "mapmasters", ""))
 	r.Send(input.Event{Kind: input.Rune, Rune: 'r'})
@@ -134,7 +135,7 @@ func TestTheOpeningKeyIsNotTyped(t *testing.T) {
 }
 
 func TestTheOtherBoxesHaveNoRulebookYet(t *testing.T) {
-	r := read(t, usual, "dungeonroll", "", "")
+	r := read(t, apptest.Window{}, "dungeonroll", "", "")
 	assert.True(t, r.sees("read-open"))
 	r.keep("rulebook-other")
 	r.play(func(p *input.Player) {
@@ -151,22 +152,22 @@ func TestEveryWindow(t *testing.T) {
 		t.Skip("painting every window takes a while")
 	}
 	for name, c := range map[string]struct {
-		win    window
+		win    apptest.Window
 		clause string
 		query  string
 	}{
-		"glance":   {usual, "", ""},
-		"card":     {usual, "MMV-002", ""},
-		"path":     {usual, "MMV-027", ""},
-		"rooms":    {usual, "MMV-045", "room"},
-		"levels":   {usual, "MMV-056", "tunnel"},
-		"1024":     {window{1024, 640, 1, 1, "en"}, "MMV-045", "door"},
-		"1024-150": {window{1024, 640, 1, 1.5, "en"}, "MMV-045", "door"},
-		"1280-125": {window{1280, 800, 1, 1.25, "en"}, "MMV-030", ""},
-		"1920-125": {window{1920, 1080, 1, 1.25, "en"}, "MMV-045", "sword"},
-		"long":     {window{1280, 800, 1, 1, words.Pseudo}, "MMV-045", "sword"},
-		"long-sm":  {window{1024, 640, 1, 1.25, words.Pseudo}, "MMV-032", "sword"},
-		"3840":     {window{1920, 1080, 2, 1, "en"}, "MMV-059", "pit"},
+		"glance":   {apptest.Window{}, "", ""},
+		"card":     {apptest.Window{}, "MMV-002", ""},
+		"path":     {apptest.Window{}, "MMV-027", ""},
+		"rooms":    {apptest.Window{}, "MMV-045", "room"},
+		"levels":   {apptest.Window{}, "MMV-056", "tunnel"},
+		"1024":     {apptest.Window{W: 1024, H: 640}, "MMV-045", "door"},
+		"1024-150": {apptest.Window{W: 1024, H: 640, Text: 1.5}, "MMV-045", "door"},
+		"1280-125": {apptest.Window{W: 1280, H: 800, Text: 1.25}, "MMV-030", ""},
+		"1920-125": {apptest.Window{W: 1920, H: 1080, Text: 1.25}, "MMV-045", "sword"},
+		"long":     {apptest.Window{W: 1280, H: 800, Language: words.Pseudo}, "MMV-045", "sword"},
+		"long-sm":  {apptest.Window{W: 1024, H: 640, Text: 1.25, Language: words.Pseudo}, "MMV-032", "sword"},
+		"3840":     {apptest.Window{W: 1920, H: 1080, Scale: 2}, "MMV-059", "pit"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			r := read(t, c.win, "mapmasters", c.clause, "")
@@ -177,7 +178,7 @@ func TestEveryWindow(t *testing.T) {
 				q, ok := r.a.UI.Find(n)
 				assert.True(t, ok && q.X >= 0 && q.Y >= 0 && q.Right() <= r.a.UI.W && q.Bottom() <= r.a.UI.H, "%s stands at %v", n, q)
 			}
-			assert.Empty(t, r.readable())
+			assert.Empty(t, apptest.Faults(r.Rehearsal))
 			r.keep("rulebook-" + name)
 		})
 	}

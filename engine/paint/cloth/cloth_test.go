@@ -70,11 +70,11 @@ func TestClothIsOpaque(t *testing.T) {
 	}
 }
 
-// TestPictures writes every cloth into the directory PICTURES, to be looked at.
+// TestPictures writes every cloth into the directory DELVEBOX_PICTURES, to be looked at.
 func TestPictures(t *testing.T) {
-	dir := os.Getenv("PICTURES")
+	dir := os.Getenv("DELVEBOX_PICTURES")
 	if dir == "" {
-		t.Skip("set PICTURES to a directory")
+		t.Skip("set DELVEBOX_PICTURES to a directory")
 	}
 	for _, c := range kinds {
 		f, err := os.Create(filepath.Join(dir, c.name+".png"))

@@ -31,17 +31,17 @@ func find(t testing.TB, id string) *card.Card {
 	return c
 }
 
-// show writes a picture into the directory PICTURES, to be looked at.
+// show writes a picture into the directory DELVEBOX_PICTURES, to be looked at.
 func show(t *testing.T, name string, m image.Image) {
-	f, err := os.Create(filepath.Join(os.Getenv("PICTURES"), name+".png"))
+	f, err := os.Create(filepath.Join(os.Getenv("DELVEBOX_PICTURES"), name+".png"))
 	require.NoError(t, err)
 	require.NoError(t, png.Encode(f, m))
 	require.NoError(t, f.Close())
 }
 
 func TestPictures(t *testing.T) {
-	if os.Getenv("PICTURES") == "" {
-		t.Skip("set PICTURES to a directory")
+	if os.Getenv("DELVEBOX_PICTURES") == "" {
+		t.Skip("set DELVEBOX_PICTURES to a directory")
 	}
 	p := painter()
 	for _, id := range []string{"D29", "D49"} {
@@ -71,8 +71,8 @@ func BenchmarkFace(b *testing.B) {
 }
 
 func TestPicturesOfTheRest(t *testing.T) {
-	if os.Getenv("PICTURES") == "" {
-		t.Skip("set PICTURES to a directory")
+	if os.Getenv("DELVEBOX_PICTURES") == "" {
+		t.Skip("set DELVEBOX_PICTURES to a directory")
 	}
 	p := painter()
 	names := []string{"Phantom Blade", "Fairy Pact", "Monster Teleporter", "Silent Latch", "Featherfall", "Crossed Ways", "Spider Climb", "Living Circle", "Barrel Teleporter",
@@ -124,8 +124,8 @@ func grid(ms []*image.RGBA, n int) *image.RGBA {
 }
 
 func TestPictureOfTheScoreBoard(t *testing.T) {
-	if os.Getenv("PICTURES") == "" {
-		t.Skip("set PICTURES to a directory")
+	if os.Getenv("DELVEBOX_PICTURES") == "" {
+		t.Skip("set DELVEBOX_PICTURES to a directory")
 	}
 	b := BoardPrint{Title: "Map Masters", Sub: "Versus · six rounds", Round: "Round", Heads: [Columns]string{"First Score", "Second Score", "Time Bonus", "Exit"},
 		Sums: [6]string{"Primary", "Secondary", "Time", "Exits", "Coins", "Final score"}, Foot: "Half of the Secondary score, rounded down once at the end"}

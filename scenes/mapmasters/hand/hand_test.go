@@ -8,6 +8,7 @@ import (
 	"delvebox/engine/play"
 	"delvebox/engine/ui"
 	"delvebox/games/mapmasters"
+	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/mapmasters/hand"
 	"delvebox/scenes/mapmasters/market/rehearsal"
 	"delvebox/scenes/mapmasters/table"
@@ -62,7 +63,7 @@ func TestTheDecisionIsMadeByKeys(t *testing.T) {
 }
 
 func TestNoTextLiesOnAnother(t *testing.T) {
-	for name, w := range map[string]rehearsal.Window{
+	for name, w := range map[string]apptest.Window{
 		"usual": rehearsal.Size(1280, 800, 100), "small, large text": rehearsal.Size(1024, 640, 150), "small": rehearsal.Size(1024, 640, 100),
 	} {
 		m := deciding(t)

@@ -12,6 +12,7 @@ import (
 	"delvebox/engine/ui"
 	"delvebox/games/mapmasters"
 	"delvebox/games/mapmasters/card"
+	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/mapmasters/market"
 	"delvebox/scenes/mapmasters/market/rehearsal"
 	"delvebox/scenes/mapmasters/table"
@@ -205,7 +206,7 @@ func TestAPurchaseFliesAndComesToRest(t *testing.T) {
 }
 
 func TestNoTextLiesOnAnother(t *testing.T) {
-	for name, w := range map[string]rehearsal.Window{
+	for name, w := range map[string]apptest.Window{
 		"usual": rehearsal.Size(1280, 800, 100), "small": rehearsal.Size(1024, 640, 100), "small, large text": rehearsal.Size(1024, 640, 150),
 		"large text": rehearsal.Size(1280, 800, 150), "tall": rehearsal.Size(1200, 900, 125),
 	} {

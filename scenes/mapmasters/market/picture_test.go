@@ -1,15 +1,15 @@
 package market_test
 
 import (
-	"os"
 	"testing"
 
+	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/mapmasters/market/rehearsal"
 )
 
 // pictures leaves out what only serves to be looked at.
 func pictures(t *testing.T) {
-	if os.Getenv("DELVEBOX_PICTURES") == "" {
+	if !apptest.Pictures() {
 		t.Skip("DELVEBOX_PICTURES is not set")
 	}
 }
@@ -34,7 +34,7 @@ func TestMarketPictures(t *testing.T) {
 
 func TestMarketPicturesInEveryWindow(t *testing.T) {
 	pictures(t)
-	for name, w := range map[string]rehearsal.Window{
+	for name, w := range map[string]apptest.Window{
 		"1024": rehearsal.Size(1024, 640, 100), "1024-150": rehearsal.Size(1024, 640, 150), "1280-150": rehearsal.Size(1280, 800, 150), "1920-125": rehearsal.Size(1920, 1080, 125),
 		"1600x1200": rehearsal.Size(1600, 1200, 100), "2560x1080": rehearsal.Size(2560, 1080, 100), "3840": rehearsal.Size(3840, 2160, 100),
 	} {

@@ -5,10 +5,6 @@ package played
 
 import (
 	_ "embed" // the recorded moves
-	"image"
-	"image/png"
-	"os"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -75,17 +71,4 @@ func Until(t testing.TB, seats []play.SeatSetup, options map[string]string, n in
 // Rewarded says whether the events hold a Reward phase.
 func Rewarded(evs []play.Event) bool {
 	return slices.ContainsFunc(evs, func(e play.Event) bool { _, is := e.(mapmasters.RewardOpened); return is })
-}
-
-// Keep writes a picture to look at into the folder that PICTURES names, if it does.
-func Keep(t testing.TB, name string, img *image.RGBA) {
-	t.Helper()
-	dir := os.Getenv("PICTURES")
-	if dir == "" {
-		return
-	}
-	f, err := os.Create(filepath.Join(dir, name+".png"))
-	require.NoError(t, err)
-	require.NoError(t, png.Encode(f, img))
-	require.NoError(t, f.Close())
 }

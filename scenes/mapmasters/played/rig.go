@@ -5,37 +5,20 @@ import (
 	"testing"
 	"time"
 
-	"delvebox/assets/strings"
 	"delvebox/engine/input"
-	"delvebox/engine/paint"
-	"delvebox/engine/paint/hand"
-	"delvebox/engine/paint/icon"
-	"delvebox/engine/paint/script"
 	"delvebox/engine/play"
 	"delvebox/engine/scene"
-	"delvebox/engine/sound"
 	"delvebox/engine/store"
 	"delvebox/engine/ui"
-	"delvebox/engine/words"
 	"delvebox/games/mapmasters"
 	"delvebox/scenes/app"
+	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/house"
 	"delvebox/scenes/mapmasters/board"
 	"delvebox/scenes/mapmasters/cardart"
 
 	"github.com/stretchr/testify/require"
 )
-
-// Window is what a view is looked at in; the zero Window is 1280 x 800 with all
-// movements at once.
-type Window struct {
-	W, H    int
-	Scale   float64
-	Text    float64
-	Speed   float64 // 0 for everything at once
-	Reduced bool
-	Tongue  string // language, "en" if empty
-}
 
 // Rig is a table without a window.
 type Rig struct {
@@ -77,45 +60,25 @@ type below struct{}
 func (below) Frame(*ui.UI) {}
 
 // New sets a match on a table; the view is made by see.
-func New(t testing.TB, w Window, m *play.Match, save *store.Save, st *store.Store, see func(*board.Board) board.View) *Rig {
+func New(t testing.TB, w apptest.Window, m *play.Match, save *store.Save, st *store.Store, see func(*board.Board) board.View) *Rig {
 	t.Helper()
-	if w.W == 0 {
-		w.W, w.H = 1280, 800
+	a, window := apptest.Open(t, w, m.Game())
+	if st != nil {
+		a.Store = st
 	}
-	if w.Scale == 0 {
-		w.Scale = 1
-	}
-	if w.Text == 0 {
-		w.Text = 1
-	}
-	if w.Tongue == "" {
-		w.Tongue = "en"
-	}
-	book, err := words.Load(strings.Files, w.Tongue)
-	require.NoError(t, err)
-	marker, err := hand.New()
-	require.NoError(t, err)
-	art := &ui.Art{Gallery: paint.NewGallery(300<<20, 2, nil), Faces: script.NewLibrary(), Icons: icon.NewSet()}
-	u := ui.New(art, book, nil)
-	u.TextScale, u.Prefs.Speed, u.Prefs.Reduced = w.Text, w.Speed, w.Reduced
-	u.Now = time.Second
-	stack := scene.NewStack(u)
-	a := &app.App{Stack: stack, UI: u, Words: book, Hand: marker, Sound: sound.Silent{}, Store: st, Games: []play.Game{m.Game()}}
-	a.Open = app.Doors{Match: func(*play.Match, *store.Save) {}, Rulebook: func(string, string) {}, Settings: func() {}, Keys: func() {}, Fame: func() {}, SetUp: func(string) {}}
+	a.UI.Now = time.Second
 	g, ok := m.Game().(interface{ Tables() *mapmasters.Tables })
 	require.True(t, ok)
-	b := &board.Board{App: a, Match: m, Save: save, Tables: g.Tables(), Viewer: play.NoSeat, Art: cardart.New(art.Icons, art.Faces)}
+	b := &board.Board{App: a, Match: m, Save: save, Tables: g.Tables(), Viewer: play.NoSeat, Art: cardart.New(a.UI.Art.Icons, a.UI.Art.Faces)}
 	if p := b.People(); len(p) > 0 {
 		b.Viewer = p[0]
 	}
 	b.OpenLog = func() {}
-	r := &Rig{T: t, App: a, Board: b}
-	r.Rehearsal = scene.NewRehearsal(stack, w.W, w.H, w.Scale)
+	r := &Rig{T: t, App: a, Board: b, Rehearsal: window}
 	r.View = see(b)
-	stack.Push(below{})
-	stack.Push(tableScene{r})
+	a.Stack.Push(below{})
+	a.Stack.Push(tableScene{r})
 	r.Settle()
-	t.Cleanup(stack.Close)
 	return r
 }
 
@@ -165,7 +128,7 @@ func (r *Rig) Picture(name string) *image.RGBA {
 	r.T.Helper()
 	img := r.Draw()
 	if name != "" {
-		Keep(r.T, name, img)
+		apptest.Keep(r.T, name, img)
 	}
 	return img
 }

@@ -10,6 +10,7 @@ import (
 	"delvebox/engine/play"
 	"delvebox/engine/ui"
 	"delvebox/games/mapmasters"
+	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/mapmasters/market/rehearsal"
 	"delvebox/scenes/mapmasters/refresh"
 	"delvebox/scenes/mapmasters/table"
@@ -140,7 +141,7 @@ func TestTheRefreshPhaseIsPlayedByKeys(t *testing.T) {
 }
 
 func TestNoTextLiesOnAnother(t *testing.T) {
-	for name, w := range map[string]rehearsal.Window{
+	for name, w := range map[string]apptest.Window{
 		"usual": rehearsal.Size(1280, 800, 100), "small": rehearsal.Size(1024, 640, 100), "small, large text": rehearsal.Size(1024, 640, 150),
 		"large text": rehearsal.Size(1280, 800, 150),
 	} {

@@ -11,6 +11,7 @@ import (
 	"delvebox/engine/play"
 	"delvebox/engine/store"
 	"delvebox/games/mapmasters"
+	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/mapmasters/board"
 	"delvebox/scenes/mapmasters/played"
 
@@ -19,13 +20,13 @@ import (
 )
 
 // table opens the final score of the recorded match.
-func table(t testing.TB, w played.Window) (*played.Rig, *View, *store.Store) {
+func table(t testing.TB, w apptest.Window) (*played.Rig, *View, *store.Store) {
 	t.Helper()
 	m, _ := played.Until(t, played.Four(), nil, 6)
 	return set(t, w, m)
 }
 
-func set(t testing.TB, w played.Window, m *play.Match) (*played.Rig, *View, *store.Store) {
+func set(t testing.TB, w apptest.Window, m *play.Match) (*played.Rig, *View, *store.Store) {
 	t.Helper()
 	st, err := store.Open(t.TempDir())
 	require.NoError(t, err)
@@ -73,7 +74,7 @@ func ended(t testing.TB, seats []play.SeatSetup, scores ...[2]int) *play.Match {
 // The figures on the board are those of the events that end the game, MMV-169 to
 // MMV-175.
 func TestFiguresAreThoseOfTheEvents(t *testing.T) {
-	_, v, _ := table(t, played.Window{})
+	_, v, _ := table(t, apptest.Window{})
 	_, evs := played.Until(t, played.Four(), nil, 6)
 	n := 0
 	for _, ev := range evs {
@@ -101,7 +102,7 @@ func TestFiguresAreThoseOfTheEvents(t *testing.T) {
 }
 
 func TestTheResultIsStoredOnce(t *testing.T) {
-	r, v, st := table(t, played.Window{})
+	r, v, st := table(t, apptest.Window{})
 	assert.Empty(t, v.told)
 	newView(r.Board) // the table may ask again
 	results, unread, err := st.Fame()
@@ -119,7 +120,7 @@ func TestTheResultIsStoredOnce(t *testing.T) {
 }
 
 func TestThePlaceInTheHallCountsBetterScores(t *testing.T) {
-	_, v, st := table(t, played.Window{})
+	_, v, st := table(t, apptest.Window{})
 	require.NoError(t, st.AddResult(store.Result{Match: "other", Game: "mapmasters", Seats: []store.SeatResult{{Score: 500}, {Score: 400}, {Score: 1}}}))
 	require.NoError(t, st.AddResult(store.Result{Match: "third", Game: "minotaur", Seats: []store.SeatResult{{Score: 500}}}))
 	assert.Equal(t, 3, v.hall())
@@ -134,7 +135,7 @@ func TestWhatCannotBeStoredIsTold(t *testing.T) {
 	m.Record(save)
 	require.NoError(t, os.MkdirAll(filepath.Join(dir, "fame.log"), 0o755)) // no file can be there
 	var v *View
-	r := played.New(t, played.Window{}, m, save, st, func(b *board.Board) board.View {
+	r := played.New(t, apptest.Window{}, m, save, st, func(b *board.Board) board.View {
 		v = newView(b)
 		assert.Len(t, v.told, 1)
 		return v
@@ -159,7 +160,7 @@ func TestTiesAreExplained(t *testing.T) {
 		{"shared", [][2]int{{12, 4}, {12, 5}}, "Blue and Green", "SHARE THE WIN", "14 points", "tie-shared"},
 		{"clear", [][2]int{{12, 4}, {12, 0}}, "Blue", "WINS", "14 points, 2 before Green", ""},
 	} {
-		r, v, _ := set(t, played.Window{}, ended(t, two, c.scores...))
+		r, v, _ := set(t, apptest.Window{}, ended(t, two, c.scores...))
 		name, verb, line := v.words(r.Stack.UI)
 		assert.Equal(t, []string{c.title, c.verb, c.line}, []string{name, verb, line}, c.name)
 		assert.Equal(t, c.key, v.all[0].Tie, c.name)
@@ -176,7 +177,7 @@ func TestTiesAreExplained(t *testing.T) {
 }
 
 func TestEachRowOfFiguresIsExplained(t *testing.T) {
-	r, v, _ := table(t, played.Window{})
+	r, v, _ := table(t, apptest.Window{})
 	for _, s := range v.all {
 		sum := 0
 		for c := primary; c < final; c++ {
@@ -190,7 +191,7 @@ func TestEachRowOfFiguresIsExplained(t *testing.T) {
 }
 
 func TestPlayAgainKeepsTheSeatsAndChangesTheSeed(t *testing.T) {
-	r, v, st := table(t, played.Window{})
+	r, v, st := table(t, apptest.Window{})
 	var next *play.Match
 	r.App.Open.Match = func(m *play.Match, save *store.Save) { next = m }
 	old := r.Board.Setup()
@@ -207,7 +208,7 @@ func TestPlayAgainKeepsTheSeatsAndChangesTheSeed(t *testing.T) {
 }
 
 func TestToTheShelf(t *testing.T) {
-	r, _, _ := table(t, played.Window{})
+	r, _, _ := table(t, apptest.Window{})
 	top := r.Stack.Top()
 	r.Click("shelf")
 	assert.NotEqual(t, top, r.Stack.Top())
@@ -215,7 +216,7 @@ func TestToTheShelf(t *testing.T) {
 
 // Skipping the arrival at any moment ends in the same picture.
 func TestSkippingEndsInTheSamePicture(t *testing.T) {
-	w := played.Window{W: 1024, H: 640}
+	w := apptest.Window{W: 1024, H: 640}
 	r, _, _ := table(t, w)
 	r.Away()
 	want := bytes.Clone(r.Draw().Pix)
@@ -232,7 +233,7 @@ func TestSkippingEndsInTheSamePicture(t *testing.T) {
 }
 
 func TestFiguresAreReachedByKey(t *testing.T) {
-	r, v, _ := table(t, played.Window{})
+	r, v, _ := table(t, apptest.Window{})
 	for range 40 {
 		r.Press(input.Tab)
 		if name, _ := r.Stack.UI.Focused(); name == "figure-1-primary" || name == "figure-"+string(rune('1'+int(v.all[0].Seat)))+"-primary" {

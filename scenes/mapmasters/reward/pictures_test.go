@@ -1,17 +1,17 @@
 package reward
 
 import (
-	"os"
 	"testing"
 	"time"
 
+	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/mapmasters/played"
 )
 
 // Pictures of all windows, to be looked at, when PICTURES names a folder.
 func TestPicturesOfWindows(t *testing.T) {
-	if os.Getenv("PICTURES") == "" {
-		t.Skip("PICTURES names no folder")
+	if !apptest.Pictures() {
+		t.Skip("DELVEBOX_PICTURES names no folder")
 	}
 	for name, w := range played.Windows() {
 		r, _, _ := table(t, w, 5, nil)
@@ -25,10 +25,10 @@ func TestPicturesOfWindows(t *testing.T) {
 
 // Pictures of the show on its way, to be looked at.
 func TestPictures(t *testing.T) {
-	if os.Getenv("PICTURES") == "" {
-		t.Skip("PICTURES names no folder")
+	if !apptest.Pictures() {
+		t.Skip("DELVEBOX_PICTURES names no folder")
 	}
-	r, v, _ := table(t, played.Window{Speed: 1}, 2, nil)
+	r, v, _ := table(t, apptest.Window{Speed: 1}, 2, nil)
 	r.Away()
 	r.Let(300 * time.Millisecond)
 	r.Picture("reward-come")

@@ -10,6 +10,7 @@ import (
 	"delvebox/engine/play"
 	"delvebox/games/mapmasters"
 	"delvebox/games/mapmasters/cartographer"
+	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/mapmasters/board"
 	"delvebox/scenes/mapmasters/played"
 
@@ -18,7 +19,7 @@ import (
 )
 
 // table opens the reward of a round of the recorded match.
-func table(t testing.TB, w played.Window, round int, options map[string]string) (*played.Rig, *View, *int) {
+func table(t testing.TB, w apptest.Window, round int, options map[string]string) (*played.Rig, *View, *int) {
 	t.Helper()
 	m, evs := played.Until(t, played.Four(), options, round)
 	left := 0
@@ -34,7 +35,7 @@ func table(t testing.TB, w played.Window, round int, options map[string]string) 
 // MMV-150, Second Score in full MMV-151, exit MMV-153.
 func TestFiguresAreThoseOfTheEvents(t *testing.T) {
 	for round := 1; round <= 6; round++ {
-		r, v, _ := table(t, played.Window{}, round, nil)
+		r, v, _ := table(t, apptest.Window{}, round, nil)
 		r.Click("turn-secondary")
 		_, evs := played.Until(t, played.Four(), nil, round)
 		shown := map[play.Seat]map[string]line{}
@@ -81,7 +82,7 @@ func TestFiguresAreThoseOfTheEvents(t *testing.T) {
 }
 
 func TestFiguresAreExplainedByTheirTerms(t *testing.T) {
-	r, v, _ := table(t, played.Window{}, 2, nil)
+	r, v, _ := table(t, apptest.Window{}, 2, nil)
 	r.Click("turn-secondary")
 	a := v.account(0)
 	first := v.lines(r.Stack.UI, a)[0]
@@ -93,7 +94,7 @@ func TestFiguresAreExplainedByTheirTerms(t *testing.T) {
 
 // The Secondary Objective stays hidden until it is turned over, MMV-151.
 func TestTheSecondaryWaitsAndIsHidden(t *testing.T) {
-	r, v, _ := table(t, played.Window{Speed: 1}, 2, nil)
+	r, v, _ := table(t, apptest.Window{Speed: 1}, 2, nil)
 	for v.show.now().scene != asking {
 		r.Press(input.Enter)
 	}
@@ -117,7 +118,7 @@ func TestTheSecondaryWaitsAndIsHidden(t *testing.T) {
 }
 
 func TestTheShowPlaysByItself(t *testing.T) {
-	r, v, _ := table(t, played.Window{Speed: .5}, 2, nil)
+	r, v, _ := table(t, apptest.Window{Speed: .5}, 2, nil)
 	met := map[scene]bool{}
 	for i := 0; v.show.now().scene != asking && i < 60*60; i++ {
 		met[v.show.now().scene] = true
@@ -128,8 +129,8 @@ func TestTheShowPlaysByItself(t *testing.T) {
 
 // Whatever is pressed and whenever, the last picture is the same.
 func TestSkippingAtAnyMomentEndsInTheSamePicture(t *testing.T) {
-	w := played.Window{W: 1024, H: 640}
-	last := func(w played.Window, press func(r *played.Rig, v *View)) *image.RGBA {
+	w := apptest.Window{W: 1024, H: 640}
+	last := func(w apptest.Window, press func(r *played.Rig, v *View)) *image.RGBA {
 		r, v, _ := table(t, w, 2, nil)
 		press(r, v)
 		require.True(t, v.show.over())
@@ -173,8 +174,8 @@ func TestSkippingAtAnyMomentEndsInTheSamePicture(t *testing.T) {
 		got := last(w, press)
 		assert.True(t, bytes.Equal(want.Pix, got.Pix), "%s ends elsewhere", name)
 		if !bytes.Equal(want.Pix, got.Pix) {
-			played.Keep(t, "reward-want", want)
-			played.Keep(t, "reward-got", got)
+			apptest.Keep(t, "reward-want", want)
+			apptest.Keep(t, "reward-got", got)
 		}
 	}
 	w.Reduced = true
@@ -182,7 +183,7 @@ func TestSkippingAtAnyMomentEndsInTheSamePicture(t *testing.T) {
 }
 
 func TestTheMainButtonLeavesOnce(t *testing.T) {
-	r, v, left := table(t, played.Window{}, 6, nil)
+	r, v, left := table(t, apptest.Window{}, 6, nil)
 	require.True(t, v.l.last)
 	require.NotNil(t, r.Board.Staged, "the bar tells of the reward")
 	r.Press(input.Enter) // turns the secondary over
@@ -194,7 +195,7 @@ func TestTheMainButtonLeavesOnce(t *testing.T) {
 }
 
 func TestTimeStandsStillWhileTheTableIsCovered(t *testing.T) {
-	r, v, _ := table(t, played.Window{Speed: 1}, 1, nil)
+	r, v, _ := table(t, apptest.Window{Speed: 1}, 1, nil)
 	r.Let(600 * time.Millisecond)
 	was := v.show.t
 	v.Pause(true)
@@ -205,7 +206,7 @@ func TestTimeStandsStillWhileTheTableIsCovered(t *testing.T) {
 }
 
 func TestDungeonsAreLookedAtBySeat(t *testing.T) {
-	r, v, _ := table(t, played.Window{}, 3, nil)
+	r, v, _ := table(t, apptest.Window{}, 3, nil)
 	r.Click("turn-secondary")
 	for _, seat := range []play.Seat{3, 1} {
 		r.Click(tabName(seat))
@@ -222,7 +223,7 @@ func TestDungeonsAreLookedAtBySeat(t *testing.T) {
 }
 
 func TestAHiddenDungeonCannotBeLookedAt(t *testing.T) {
-	r, v, _ := table(t, played.Window{Speed: 1}, 3, nil)
+	r, v, _ := table(t, apptest.Window{Speed: 1}, 3, nil)
 	first, last := v.l.accounts[0], v.l.accounts[3]
 	r.Let(100 * time.Millisecond)
 	r.Click(tabName(last.seat))
@@ -232,7 +233,7 @@ func TestAHiddenDungeonCannotBeLookedAt(t *testing.T) {
 // The best path is offered to people, after everything has been shown, and where the
 // match allows it.
 func TestTheBestPathIsForPeople(t *testing.T) {
-	r, v, _ := table(t, played.Window{}, 2, nil)
+	r, v, _ := table(t, apptest.Window{}, 2, nil)
 	assert.False(t, v.bestOffered(), "not before all is shown")
 	r.Click("turn-secondary")
 	for _, a := range v.l.accounts {
@@ -240,13 +241,13 @@ func TestTheBestPathIsForPeople(t *testing.T) {
 		_, there := r.Stack.UI.Find("best-path")
 		assert.Equal(t, !r.Board.Match.IsBot(a.seat), there)
 	}
-	r, _, _ = table(t, played.Window{}, 2, map[string]string{"best": "off"})
+	r, _, _ = table(t, apptest.Window{}, 2, map[string]string{"best": "off"})
 	r.Click("turn-secondary")
 	assert.NotContains(t, r.Stack.UI.Names(), "best-path")
 }
 
 func TestTheBestPathIsNoWorseThanTheOwn(t *testing.T) {
-	r, v, _ := table(t, played.Window{}, 3, nil)
+	r, v, _ := table(t, apptest.Window{}, 3, nil)
 	r.Click("turn-secondary")
 	r.Click("best-path")
 	for i := 0; (v.best.layout != nil || v.best.plan != nil) && i < 3000; i++ {
@@ -269,7 +270,7 @@ func TestTheBestPathIsNoWorseThanTheOwn(t *testing.T) {
 }
 
 func TestLeavingEndsTheSearch(t *testing.T) {
-	r, v, left := table(t, played.Window{}, 3, nil)
+	r, v, left := table(t, apptest.Window{}, 3, nil)
 	r.Click("turn-secondary")
 	r.Click("best-path")
 	layout, plan := v.best.layout, v.best.plan

@@ -52,11 +52,11 @@ func TestCarvingsAreWholePaths(t *testing.T) {
 	}
 }
 
-// TestPictures writes the lids and the things beside them into the directory PICTURES.
+// TestPictures writes the lids and the things beside them into the directory DELVEBOX_PICTURES.
 func TestPictures(t *testing.T) {
-	dir := os.Getenv("PICTURES")
+	dir := os.Getenv("DELVEBOX_PICTURES")
 	if dir == "" {
-		t.Skip("set PICTURES to a directory")
+		t.Skip("set DELVEBOX_PICTURES to a directory")
 	}
 	p := painter()
 	for _, k := range []float64{1, 2} {

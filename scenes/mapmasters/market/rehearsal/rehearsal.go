@@ -5,49 +5,32 @@ package rehearsal
 
 import (
 	"image"
-	"image/png"
-	"os"
-	"path/filepath"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
-	"delvebox/assets/strings"
 	"delvebox/engine/input"
-	"delvebox/engine/paint"
-	"delvebox/engine/paint/hand"
-	"delvebox/engine/paint/icon"
-	"delvebox/engine/paint/script"
 	"delvebox/engine/play"
 	"delvebox/engine/scene"
-	"delvebox/engine/sound"
-	"delvebox/engine/store"
-	"delvebox/engine/ui"
-	"delvebox/engine/words"
 	"delvebox/games/mapmasters"
 	"delvebox/games/mapmasters/cartographer"
 	"delvebox/scenes/app"
+	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/mapmasters/board"
 	"delvebox/scenes/mapmasters/table"
 )
 
-// Window is the size of the rehearsed window: logical pixels, device pixels for each,
-// text in hundredths.
-type Window struct {
-	W, H  int
-	Scale float64
-	Text  int
-}
-
 // Size is a window of w x h logical pixels at 1 : 1, with text in hundredths.
-func Size(w, h, text int) Window { return Window{W: w, H: h, Scale: 1, Text: text} }
+func Size(w, h, text int) apptest.Window {
+	return apptest.Window{W: w, H: h, Scale: 1, Text: float64(text) / 100}
+}
 
 // Usual is the window of the concept pictures. Unless pictures are to be looked at it is
 // painted at half its size, which takes a quarter of the time.
-func Usual() Window {
+func Usual() apptest.Window {
 	w := Size(1280, 800, 100)
-	if os.Getenv("DELVEBOX_PICTURES") == "" {
+	if !apptest.Pictures() {
 		w.Scale = .5
 	}
 	return w
@@ -92,26 +75,13 @@ func Start(t *testing.T, s play.Setup) *play.Match {
 }
 
 // Open lays the match on a table. Views that are not given show nothing.
-func Open(t *testing.T, m *play.Match, w Window, v table.Views) *Table {
+func Open(t *testing.T, m *play.Match, w apptest.Window, v table.Views) *Table {
 	t.Helper()
-	book, err := words.Load(strings.Files, "en")
-	require.NoError(t, err)
-	h, err := hand.New()
-	require.NoError(t, err)
-	st, err := store.Open(t.TempDir())
-	require.NoError(t, err)
-	art := &ui.Art{Gallery: paint.NewGallery(256<<20, 2, nil), Faces: script.NewLibrary(), Icons: icon.NewSet()}
-	u := ui.New(art, book, nil)
-	a := &app.App{Stack: scene.NewStack(u), UI: u, Words: book, Hand: h, Sound: sound.Silent{}, Store: st}
-	a.Open.Rulebook = func(string, string) {}
-	a.Open.Settings = func() {}
-	u.Prefs.Speed = 0
-	u.TextScale = float64(w.Text) / 100
-	tb, err := table.New(a, m, st.Begin("mapmasters"), complete(v))
+	a, r := apptest.Open(t, w, m.Game())
+	tb, err := table.New(a, m, a.Store.Begin("mapmasters"), complete(v))
 	require.NoError(t, err)
 	a.Stack.Push(tb)
-	t.Cleanup(a.Stack.Close)
-	return &Table{Rehearsal: scene.NewRehearsal(a.Stack, w.W, w.H, w.Scale), App: a, Match: m, t: t}
+	return &Table{Rehearsal: r, App: a, Match: m, t: t}
 }
 
 func complete(v table.Views) table.Views {
@@ -164,16 +134,10 @@ func (tb *Table) Rests(d time.Duration) bool {
 	return !tb.Stack.NeedsPicture()
 }
 
-// Keep draws the window and keeps the picture where DELVEBOX_PICTURES says, to be
-// looked at.
+// Keep draws the window and keeps the picture to be looked at.
 func (tb *Table) Keep(name string) *image.RGBA {
 	tb.t.Helper()
 	img := tb.Draw()
-	if dir := os.Getenv("DELVEBOX_PICTURES"); dir != "" {
-		f, err := os.Create(filepath.Join(dir, name+".png"))
-		require.NoError(tb.t, err)
-		require.NoError(tb.t, png.Encode(f, img))
-		require.NoError(tb.t, f.Close())
-	}
+	apptest.Keep(tb.t, name, img)
 	return img
 }

@@ -1,0 +1,80 @@
+// Package apptest puts the program together for tests of scenes: in a window that nobody
+// sees, with a store in a scratch folder, without sound, and with doors that lead
+// nowhere until a test sets them.
+package apptest
+
+import (
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"delvebox/engine/play"
+	"delvebox/engine/scene"
+	"delvebox/engine/store"
+	"delvebox/scenes/app"
+)
+
+// Window is the window of a test. The zero Window is 1280 x 800 in English with all
+// movements at once.
+type Window struct {
+	W, H     int     // logical pixels
+	Scale    float64 // device pixels for each
+	Text     float64 // size of text, 1 to 1.5
+	Speed    float64 // factor on durations, 0 for everything at once
+	Reduced  bool    // fades in place of movement
+	Language string  // "qps" for words that are 40 % longer
+}
+
+func (w Window) complete() Window {
+	if w.W == 0 {
+		w.W, w.H = 1280, 800
+	}
+	if w.Scale == 0 {
+		w.Scale = 1
+	}
+	if w.Text == 0 {
+		w.Text = 1
+	}
+	if w.Language == "" {
+		w.Language = "en"
+	}
+	return w
+}
+
+// memory is enough for the pictures of any window that tests look at.
+const memory = 256 << 20
+
+// Open puts the program together with no scene in front.
+func Open(t testing.TB, w Window, games ...play.Game) (*app.App, *scene.Rehearsal) {
+	t.Helper()
+	w = w.complete()
+	a, err := app.New(app.Options{Data: t.TempDir(), Language: w.Language, Silent: true, Memory: memory}, games)
+	require.NoError(t, err)
+	t.Cleanup(a.Stack.Close)
+	a.UI.TextScale, a.UI.Prefs.Speed, a.UI.Prefs.Reduced = w.Text, w.Speed, w.Reduced
+	a.Open = app.Doors{
+		SetUp: func(string) {}, Match: func(*play.Match, *store.Save) {}, Rulebook: func(string, string) {},
+		Settings: func() {}, Keys: func() {}, Fame: func() {},
+	}
+	return a, scene.NewRehearsal(a.Stack, w.W, w.H, w.Scale)
+}
+
+// Pictures says whether pictures are to be kept: into the folder that DELVEBOX_PICTURES
+// names.
+func Pictures() bool { return os.Getenv("DELVEBOX_PICTURES") != "" }
+
+// Keep writes a picture to look at, where pictures are to be kept.
+func Keep(t testing.TB, name string, img *image.RGBA) {
+	t.Helper()
+	if !Pictures() {
+		return
+	}
+	f, err := os.Create(filepath.Join(os.Getenv("DELVEBOX_PICTURES"), name+".png"))
+	require.NoError(t, err)
+	require.NoError(t, png.Encode(f, img))
+	require.NoError(t, f.Close())
+}

@@ -1,0 +1,100 @@
+package app
+
+import (
+	"delvebox/assets/strings"
+	"delvebox/engine/paint"
+	"delvebox/engine/paint/hand"
+	"delvebox/engine/paint/icon"
+	"delvebox/engine/paint/script"
+	"delvebox/engine/play"
+	"delvebox/engine/scene"
+	"delvebox/engine/sound"
+	"delvebox/engine/store"
+	"delvebox/engine/ui"
+	"delvebox/engine/words"
+)
+
+// usualMemory is how many bytes of pictures are kept: all that the largest scene shows
+// in a window of 1920 x 1080, with little to spare, so that the program stays small.
+const usualMemory = 56 << 20
+
+// Options say how the program is to be put together.
+type Options struct {
+	Data     string // folder for saves and settings; "" for the user's own
+	Language string // tag, "" as in the settings
+	Silent   bool
+	// Memory is how many bytes of pictures are kept; 0 stands for 56 MiB.
+	Memory int
+	// Wake is called from other goroutines when a new picture is due.
+	Wake func()
+}
+
+// New puts together what scenes need, with no scene on the stack and no doors yet. The
+// error means that the program itself is broken; whatever is amiss with the user's files
+// is told by toasts.
+func New(o Options, games []play.Game) (*App, error) {
+	st, storeErr := store.Open(store.Folder(o.Data))
+	settings, notices := st.Settings()
+	if o.Language != "" {
+		settings.Language = o.Language
+	}
+	speak := func(tag string) (*words.Book, error) { return words.Load(strings.Files, tag) }
+	book, err := speak(settings.Language)
+	if err != nil {
+		settings.Language = "en"
+		if book, err = speak("en"); err != nil {
+			return nil, err
+		}
+	}
+	languages, err := words.Languages(strings.Files)
+	if err != nil {
+		return nil, err
+	}
+	h, err := hand.New()
+	if err != nil {
+		return nil, err
+	}
+	memory := o.Memory
+	if memory == 0 {
+		memory = usualMemory
+	}
+	var speaker sound.Speaker = sound.Silent{}
+	if !o.Silent {
+		speaker = sound.Open()
+	}
+	art := &ui.Art{Gallery: paint.NewGallery(memory, 2, o.Wake), Faces: script.NewLibrary(), Icons: icon.NewSet()}
+	u := ui.New(art, book, newEffects(speaker))
+	a := &App{
+		Stack: scene.NewStack(u), UI: u, Words: book, Hand: h, Sound: speaker,
+		Store: st, Games: games, Languages: languages, Speak: speak,
+	}
+	a.Heed(settings)
+	if storeErr != nil {
+		u.Notify("lock", a.Say(storeErr), "", nil)
+	}
+	for _, n := range notices {
+		u.Notify("settings", a.Sentence(n), "", nil)
+	}
+	return a, nil
+}
+
+// effects finds sounds by their names.
+type effects struct {
+	speaker sound.Speaker
+	byName  map[string]sound.Effect
+}
+
+func newEffects(s sound.Speaker) *effects {
+	e := &effects{speaker: s, byName: map[string]sound.Effect{}}
+	for _, f := range sound.Effects() {
+		e.byName[f.String()] = f
+	}
+	return e
+}
+
+// Play implements ui.Sounds; an unknown name is silence.
+func (e *effects) Play(name string) {
+	if f, ok := e.byName[name]; ok {
+		e.speaker.Play(f, sound.Touch{})
+	}
+}
