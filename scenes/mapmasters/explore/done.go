@@ -5,6 +5,7 @@ import (
 
 	"delvebox/engine/input"
 	"delvebox/engine/ui"
+	"delvebox/games/mapmasters/dungeon"
 	"delvebox/scenes/house"
 )
 
@@ -57,7 +58,7 @@ func (v *View) dialog(u *ui.UI) {
 	switch {
 	case v.s.pen.Len() == 0:
 		warn = u.T("mapmasters.exploration.done-confirm-no-path")
-	case v.total().points == 0 && v.s.pen.Standing() < 4, v.s.pen.Standing() < 4:
+	case v.s.pen.Standing() != dungeon.Outside:
 		warn = u.T("mapmasters.exploration.done-confirm-no-exit")
 	}
 	h := 2*pad + u.LineHeight(ui.Heading) + 12 + u.ParagraphHeight(ui.Body, note, w-2*pad)

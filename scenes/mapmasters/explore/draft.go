@@ -6,6 +6,7 @@ import (
 
 	"delvebox/engine/play"
 	"delvebox/games/mapmasters"
+	"delvebox/games/mapmasters/card"
 	"delvebox/games/mapmasters/dungeon"
 )
 
@@ -56,7 +57,7 @@ func (v *View) restore(text string) {
 	v.s.pact = m.Pact
 	k := v.s.kit()
 	if k.Check() != nil {
-		v.s.pact = 0
+		v.s.pact = card.None
 	}
 	for _, p := range m.Cards {
 		if h := v.s.card(p.Card); h != nil {

@@ -21,6 +21,7 @@ import (
 	"delvebox/games/mapmasters"
 	"delvebox/games/mapmasters/dungeon"
 	"delvebox/scenes/app"
+	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/house"
 	"delvebox/scenes/mapmasters/board"
 	"delvebox/scenes/mapmasters/cardart"
@@ -246,6 +247,12 @@ func (r *rig) shoot(name string) {
 		require.NoError(r.t, png.Encode(f, r.canvas.Image))
 		require.NoError(r.t, f.Close())
 	}
+}
+
+// faults are lines of text in the present picture that cannot be read.
+func (r *rig) faults() []string {
+	r.draw("")
+	return apptest.Faults(&scene.Rehearsal{Stack: r.stack, Canvas: r.canvas, Tick: time.Second / 60})
 }
 
 // crown is the hand of the concept picture.

@@ -9,6 +9,8 @@ import (
 	"delvebox/engine/input"
 	"delvebox/games/mapmasters"
 	"delvebox/games/mapmasters/dungeon"
+
+	"github.com/stretchr/testify/require"
 )
 
 // TestWindowsOfAllSizes looks at a dungeon half drawn in small, large and odd windows.
@@ -37,6 +39,15 @@ func TestWindowsOfAllSizes(t *testing.T) {
 			}
 			r.drag("edge 9,10 E", "square 8,10", "square 8,8", "square 4,8", "square 1,8", "square 1,5")
 			r.click("square 1,4")
+			if w.w <= 1920 {
+				require.Empty(t, r.faults(), "with choices open")
+				r.key("Escape", false)
+				require.Empty(t, r.faults())
+				r.click("done")
+				require.Empty(t, r.faults(), "before handing in")
+				r.click("done-no")
+				r.click("square 1,4")
+			}
 			if pictures := os.Getenv("PICTURES") != ""; pictures || w.w <= 1280 {
 				r.draw(name)
 			}

@@ -11,6 +11,7 @@ import (
 	"delvebox/games/mapmasters"
 	"delvebox/games/mapmasters/card"
 	"delvebox/games/mapmasters/dungeon"
+	"delvebox/scenes/mapmasters/cardart"
 )
 
 // handHead is the colour of headings on the mat.
@@ -227,6 +228,6 @@ func (v *View) drawUnder(u *ui.UI, c *card.Card, turned bool, r ui.Rect, w, belo
 		x, y = r.CX(), r.CY()
 	}
 	u.PictureLater(underKey{c.ID, turned, w}, x, y, at, func(k float64) *image.RGBA {
-		return v.b.Art.Face(face, w, k, 1)
+		return v.b.Art.Face(face, w, k, cardart.Under)
 	})
 }

@@ -3,14 +3,14 @@ package explore
 import (
 	"time"
 
+	"delvebox/engine/paint/icon"
 	"delvebox/engine/play"
 	"delvebox/engine/ui"
 	"delvebox/games/mapmasters"
+	"delvebox/games/mapmasters/card"
 	"delvebox/scenes/app"
 	"delvebox/scenes/house"
 	"delvebox/scenes/mapmasters/board"
-
-	"delvebox/engine/paint/icon"
 )
 
 // gesture is what the pressed pointer is doing on the mat.
@@ -179,7 +179,7 @@ func (v *View) changed(u *ui.UI) {
 func (v *View) under() bool {
 	below := false
 	if n := v.s.pen.Node(); n >= 0 {
-		below = v.s.tab.Spot(n).Layer == 1
+		below = v.s.tab.Spot(n).Layer == card.Under
 	}
 	return below != v.tabHeld()
 }
