@@ -7,19 +7,7 @@ import (
 )
 
 // keyName gives the name of a key as package input knows it.
-func keyName(k ebiten.Key) input.Key {
-	switch k {
-	case ebiten.KeyNumpadEnter:
-		return input.Enter
-	case ebiten.KeyEqual, ebiten.KeyNumpadAdd:
-		return "Plus"
-	case ebiten.KeyMinus, ebiten.KeyNumpadSubtract:
-		return "Minus"
-	case ebiten.KeyNumpad0, ebiten.KeyDigit0:
-		return "0"
-	}
-	return input.Key(k.String())
-}
+func keyName(k ebiten.Key) input.Key { return input.KeyOf(k.String()) }
 
 // isModifier says whether the key is only held with others.
 func isModifier(k ebiten.Key) bool {
@@ -28,6 +16,19 @@ func isModifier(k ebiten.Key) bool {
 		ebiten.KeyControl, ebiten.KeyControlLeft, ebiten.KeyControlRight,
 		ebiten.KeyAlt, ebiten.KeyAltLeft, ebiten.KeyAltRight,
 		ebiten.KeyMeta, ebiten.KeyMetaLeft, ebiten.KeyMetaRight:
+		return true
+	}
+	return false
+}
+
+// repeats says whether holding the key does its work again and again. Enter, Escape and
+// letters do it once: a finger that stays on Enter must not press the next button too.
+func repeats(k ebiten.Key) bool {
+	switch k {
+	case ebiten.KeyArrowLeft, ebiten.KeyArrowRight, ebiten.KeyArrowUp, ebiten.KeyArrowDown,
+		ebiten.KeyBackspace, ebiten.KeyDelete, ebiten.KeyPageUp, ebiten.KeyPageDown,
+		ebiten.KeyEqual, ebiten.KeyMinus, ebiten.KeyNumpadAdd, ebiten.KeyNumpadSubtract,
+		ebiten.KeyTab, ebiten.KeyZ, ebiten.KeyY:
 		return true
 	}
 	return false

@@ -226,7 +226,7 @@ func (g *Window) keyboard(ev input.Event) {
 	g.keys = inpututil.AppendJustPressedKeys(g.keys[:0])
 	g.held = inpututil.AppendPressedKeys(g.held[:0])
 	for _, k := range g.held {
-		if d := inpututil.KeyPressDuration(k); d > repeatAfter && (d-repeatAfter)%repeatEvery == 0 {
+		if d := inpututil.KeyPressDuration(k); repeats(k) && d > repeatAfter && (d-repeatAfter)%repeatEvery == 0 {
 			g.keys = append(g.keys, k)
 		}
 	}

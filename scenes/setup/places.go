@@ -196,7 +196,13 @@ func (s *Setup) name(u *ui.UI, i int, r ui.Rect) {
 	}
 	u.Painted("name-line", ui.R(r.X+8, r.Bottom()-8, r.W-16, 3), func(w, _ int, k float64) *image.RGBA { return furniture.NameLine(w, k) })
 	size := min(46, s.Hand.SizeFor(text, r.W-14, 46))
-	w := s.Hand.Measure(text, size)
+	style := ui.Heading // where the hand has no letters for the name
+	measure := func(t string) float64 { return s.Hand.Measure(t, size) }
+	if !s.Hand.CanWrite(text) {
+		style.Size *= min(1, (r.W-14)/u.Width(style, text))
+		measure = func(t string) float64 { return u.Width(style, t) }
+	}
+	w := measure(text)
 	x, base := r.CX()-w/2, r.Bottom()-12
 	if all && t.Focused {
 		u.Fill(ui.R(x-3, r.Y+8, w+6, r.H-16), color.NRGBA{0xff, 0xd7, 0x5a, 150})
@@ -204,12 +210,10 @@ func (s *Setup) name(u *ui.UI, i int, r ui.Rect) {
 	if s.Hand.CanWrite(text) {
 		house.Write(u, s.Hand, x, base, size, text, color.NRGBA{0x26, 0x22, 0x1f, 255}, ui.AlignLeft)
 	} else {
-		w = u.Width(ui.Heading, text)
-		x = r.CX() - w/2
-		u.Text(x, base, ui.Heading, text, ui.Ink, ui.AlignLeft)
+		u.Text(x, base, style, text, ui.Ink, ui.AlignLeft)
 	}
 	if t.Focused && u.CaretShown(id) {
-		before := s.Hand.Measure(string([]rune(text)[:caret]), size)
+		before := measure(string([]rune(text)[:caret]))
 		u.Fill(ui.R(x+before+1, r.Y+8, 2.2, r.H-16), ui.Ink)
 	}
 }
