@@ -50,7 +50,8 @@ func (p *Player) Err() error { return p.err }
 // Done says whether there is nothing left to do.
 func (p *Player) Done() bool { return p.err != nil || len(p.actions) == 0 && len(p.pending) == 0 }
 
-// Events implements the hand of a window.
+// Events gives what the hand does in the tick at the time now, and whether the script
+// goes on. It implements the hand of a window.
 func (p *Player) Events(now time.Duration) ([]Event, bool) {
 	if len(p.pending) > 0 {
 		evs := p.pending[0]
@@ -60,32 +61,32 @@ func (p *Player) Events(now time.Duration) ([]Event, bool) {
 	if now < p.rest {
 		return nil, true
 	}
-	for p.err == nil && len(p.actions) > 0 {
-		a := p.actions[0]
-		if !p.started {
-			p.started, p.began = true, now
-		}
-		n := len(p.actions)
-		done, err := a.run(p, now)
-		if err != nil {
-			p.err = fmt.Errorf("%s: %w", a.what, err)
-			return nil, false
-		}
-		if !done {
-			return nil, true
-		}
-		added := p.actions[n:] // what the action itself has asked for comes next
-		p.actions = append(append([]action{}, added...), p.actions[1:n]...)
-		p.started = false
-		p.rest = now + p.Pause
-		if len(p.pending) > 0 {
-			evs := p.pending[0]
-			p.pending = p.pending[1:]
-			return evs, true
-		}
+	if p.err != nil || len(p.actions) == 0 {
+		return nil, false
+	}
+	a := p.actions[0]
+	if !p.started {
+		p.started, p.began = true, now
+	}
+	n := len(p.actions)
+	done, err := a.run(p, now)
+	if err != nil {
+		p.err = fmt.Errorf("%s: %w", a.what, err)
+		return nil, false
+	}
+	if !done {
 		return nil, true
 	}
-	return nil, false
+	added := p.actions[n:] // what the action itself has asked for comes next
+	p.actions = append(append([]action{}, added...), p.actions[1:n]...)
+	p.started = false
+	p.rest = now + p.Pause
+	if len(p.pending) == 0 {
+		return nil, true
+	}
+	evs := p.pending[0]
+	p.pending = p.pending[1:]
+	return evs, true
 }
 
 func (p *Player) add(what string, run func(p *Player, now time.Duration) (bool, error)) {
