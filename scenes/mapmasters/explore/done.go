@@ -20,7 +20,7 @@ func (v *View) done(u *ui.UI, l house.Layout) {
 	}
 	if u.Button("done", l.Main, b) && !v.confirm {
 		v.ask, v.aim = nil, nil
-		if v.b.State().TimeBonusRound() {
+		if v.b.State().TimeBonusRound() && len(v.s.laid) > 0 { // an empty table is a slip of the hand
 			v.handIn(u)
 			return
 		}

@@ -264,6 +264,14 @@ func TestTimeBonusRoundDoesNotAsk(t *testing.T) {
 	require.Equal(t, 1, r.b.Match.Len())
 }
 
+func TestTimeBonusRoundAsksBeforeAnEmptyTable(t *testing.T) {
+	r := newRig(t, hands{cards: crown().cards, aim: dungeon.Keys, hourglass: true})
+	r.click("done")
+	require.Zero(t, r.b.Match.Len())
+	r.click("done-yes")
+	require.Equal(t, 1, r.b.Match.Len())
+}
+
 func BenchmarkInkStep(b *testing.B) {
 	for _, w := range []struct {
 		name string
