@@ -150,6 +150,7 @@ func (u *UI) BeginDraw(s paint.Surface) {
 	u.surface, u.event, u.handled = s, input.Event{Kind: input.Tick}, false
 	u.dirty = false
 	u.begin()
+	u.sweepEases()
 }
 
 func (u *UI) begin() {

@@ -4,6 +4,7 @@ package tour
 
 import (
 	"context"
+	"errors"
 	"fmt"
 
 	"delvebox/engine/play"
@@ -107,7 +108,7 @@ func begun(games []play.Game) (*play.Match, error) {
 			return play.NewMatch(g, table())
 		}
 	}
-	return nil, fmt.Errorf("Map Masters is not in the box")
+	return nil, errors.New("the box holds no game mapmasters")
 }
 
 // small is the work that the tour's explorers put into a dungeon.

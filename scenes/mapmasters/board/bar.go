@@ -55,7 +55,6 @@ func (b *Board) seats(u *ui.UI, r ui.Rect, l house.Layout) {
 	names := active+(other+8)*float64(n-1)+20 <= r.W-pw
 	if !names { // the names of those who wait go first; their tooltips keep them
 		other = 52
-		pw = max(0, min(pw, r.W-active-60*float64(n-1)-16))
 	}
 	x := r.X
 	for i := range n {
