@@ -9,12 +9,11 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"delvebox/engine/play"
-	"delvebox/engine/ui"
 	"delvebox/games/mapmasters"
 	"delvebox/games/mapmasters/card"
 	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/mapmasters/market"
-	"delvebox/scenes/mapmasters/market/rehearsal"
+	"delvebox/scenes/mapmasters/rehearsal"
 	"delvebox/scenes/mapmasters/table"
 )
 
@@ -215,8 +214,7 @@ func TestNoTextLiesOnAnother(t *testing.T) {
 			do(t, m, "buy card 4 1", "buy fairy sword")
 			tb := rehearsal.Open(t, m, w, views())
 			tb.Act("wait idle\npoint card-3-1\nwait 50ms\n")
-			u := tb.Stack.UI
-			tb.CheckTexts(ui.R(0, 64, u.W, u.H-64-60), name+", "+seats+" seats")
+			require.Empty(t, apptest.Faults(tb.Rehearsal), name+", "+seats+" seats")
 		}
 	}
 }

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"delvebox/scenes/app/apptest"
-	"delvebox/scenes/mapmasters/market/rehearsal"
+	"delvebox/scenes/mapmasters/rehearsal"
 )
 
 // pictures leaves out what only serves to be looked at.

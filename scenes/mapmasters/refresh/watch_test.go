@@ -7,8 +7,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"delvebox/scenes/mapmasters/market"
-	"delvebox/scenes/mapmasters/market/rehearsal"
 	"delvebox/scenes/mapmasters/refresh"
+	"delvebox/scenes/mapmasters/rehearsal"
 	"delvebox/scenes/mapmasters/table"
 )
 
