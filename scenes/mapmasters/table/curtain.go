@@ -177,10 +177,11 @@ func (v *waiting) Frame(u *ui.UI, l house.Layout) {
 	t := v.t
 	house.Mat(u, l.Mat, house.Moss())
 	actor := t.Actor()
-	name := t.SeatName(actor)
-	u.Mini(t.SeatColour(actor), l.Mat.CX(), l.Mat.CY()+50, 150, 0)
-	u.Text(l.Mat.CX(), l.Mat.CY()+110, ui.PageHeading, u.T("handover.waiting-bot", "name", name), ui.Cream, ui.AlignMiddle)
-	u.Flames(l.Mat.CX()-16, l.Mat.CY()+140)
+	if t.Match.IsBot(actor) { // else the curtain is about to ask for a person
+		u.Mini(t.SeatColour(actor), l.Mat.CX(), l.Mat.CY()+50, 150, 0)
+		u.Text(l.Mat.CX(), l.Mat.CY()+110, ui.PageHeading, u.T("handover.waiting-bot", "name", t.SeatName(actor)), ui.Cream, ui.AlignMiddle)
+		u.Flames(l.Mat.CX()-16, l.Mat.CY()+140)
+	}
 	t.Objective(u, ui.R(l.Column.X, l.Column.Y, l.Column.W, 104))
 }
 

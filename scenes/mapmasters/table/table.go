@@ -100,6 +100,9 @@ func (t *Table) settle(u *ui.UI) {
 			t.Viewer = actor
 		}
 	}
+	if c := t.curtain; c != nil && !c.pressed && c.seat != actor {
+		t.curtain = nil // it asked for a seat that has nothing to decide any more
+	}
 	if t.needsCurtain() && t.curtain == nil {
 		t.curtain = t.fall(u, actor)
 	}
