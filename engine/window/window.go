@@ -71,6 +71,11 @@ type Window struct {
 	shape   ui.Cursor
 	blank   int
 	crash   *Crash
+
+	looked    int // updates so far
+	focused   bool
+	minimised bool
+	device    float64 // the display's scale
 }
 
 // New prepares the window; Run opens it. A process can have one window.
@@ -96,7 +101,7 @@ func (g *Window) Run() error {
 	if len(o.Icons) > 0 {
 		ebiten.SetWindowIcon(o.Icons)
 	}
-	err := ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{X11ClassName: o.ClassName, X11InstanceName: o.ClassName})
+	err := ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{X11ClassName: o.ClassName, X11InstanceName: o.ClassName, SingleThread: true})
 	g.close()
 	if errors.Is(err, ebiten.Termination) {
 		err = nil
@@ -148,14 +153,29 @@ func (g *Window) Update() error {
 	if ebiten.IsWindowBeingClosed() || g.stack.Quitting() {
 		return ebiten.Termination
 	}
-	if ebiten.IsWindowMinimized() && g.opts.Hand == nil {
+	if g.minimised && g.opts.Hand == nil {
 		time.Sleep(60 * time.Millisecond)
 	}
 	return nil
 }
 
+// lookEvery is the number of updates between two questions about the window itself.
+// Each of them is a round trip to the display server, so they are asked seldom.
+const lookEvery = 10
+
+// look asks how the window stands, now and then.
+func (g *Window) look() {
+	g.looked++
+	if g.looked%lookEvery != 1 {
+		return
+	}
+	g.focused, g.minimised = ebiten.IsFocused(), ebiten.IsWindowMinimized()
+	g.device = ebiten.Monitor().DeviceScaleFactor()
+}
+
 func (g *Window) update() {
 	defer g.guard()
+	g.look()
 	u := g.stack.UI
 	u.Now = time.Since(g.start)
 	if g.w > 0 {
@@ -196,7 +216,7 @@ func (g *Window) events() {
 		}
 	}
 	x, y := ebiten.CursorPosition()
-	inside := x >= 0 && y >= 0 && x < g.w && y < g.h && ebiten.IsFocused()
+	inside := x >= 0 && y >= 0 && x < g.w && y < g.h && g.focused
 	ev := input.Event{X: float64(x) / g.stack.UI.Scale, Y: float64(y) / g.stack.UI.Scale, Mods: mods()}
 	if x != g.lx || y != g.ly {
 		g.lx, g.ly = x, y
@@ -333,7 +353,10 @@ func (g *Window) Layout(w, h int) (int, int) { return w, h }
 // LayoutF makes one pixel of the screen one pixel of the device. A scale asked for by
 // the options changes how large things are drawn, not the pixels.
 func (g *Window) LayoutF(w, h float64) (float64, float64) {
-	device := ebiten.Monitor().DeviceScaleFactor()
+	if g.device == 0 {
+		g.device = ebiten.Monitor().DeviceScaleFactor()
+	}
+	device := g.device
 	s := g.opts.Scale
 	if s == 0 {
 		s = device
