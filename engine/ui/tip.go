@@ -45,6 +45,9 @@ func (u *UI) drawTip() {
 		return
 	}
 	t.alive = false
+	if u.refuse.text != "" { // why something is not allowed goes first
+		return
+	}
 	since := u.Now - u.hotSince
 	if since < tipAfter {
 		u.WakeAt(u.hotSince + tipAfter)

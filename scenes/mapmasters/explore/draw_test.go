@@ -90,6 +90,8 @@ func TestDrawingBackTakesStepsBack(t *testing.T) {
 	require.Equal(t, 0, r.v.s.pen.Len())
 	r.key("Z", true)
 	require.Equal(t, n-1, r.v.s.pen.Len(), "the sponge can be taken back")
+	r.key("Delete", false)
+	require.Equal(t, 0, r.v.s.pen.Len(), "the key wipes too")
 }
 
 func TestARefusedStepLeavesNoInkAndSaysWhy(t *testing.T) {

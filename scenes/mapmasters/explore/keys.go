@@ -100,6 +100,8 @@ func (v *View) keys(u *ui.UI) {
 		u.Wake()
 	case u.Key(input.Backspace):
 		v.back(u)
+	case u.Key(input.Delete):
+		v.wipe(u)
 	case inside && u.Event().Key == "R":
 		sx, sy := v.at.square(x, y)
 		if p, on := v.s.cardAt(sx, sy); on && u.Key("R") {

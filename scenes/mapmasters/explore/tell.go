@@ -100,7 +100,10 @@ func (v *View) tellStep(i int) string {
 		}
 		parts = append(parts, t(key, "things", found, "card", place))
 	}
-	return strings.Join(parts, " ")
+	for i := range parts {
+		parts[i] = strings.TrimSuffix(parts[i], ".")
+	}
+	return strings.Join(parts, ". ")
 }
 
 // paidFor is what a payment on a square was for.
