@@ -20,19 +20,20 @@ func Lines(r *scene.Rehearsal) []ui.Written {
 	return lines
 }
 
-// Says tells whether a line of the present picture holds the words and can be seen: a
-// paragraph is as many lines as it takes.
+// Says tells whether the words stand in the present picture where they can be seen; they
+// may be broken into lines.
 func Says(r *scene.Rehearsal, words string) bool {
-	said := false
+	var seen []string
 	for _, l := range Lines(r) {
 		if l.Shield {
-			said = false
+			seen = nil
 			continue
 		}
-		cut := l.Rect.Cut(l.Clip)
-		said = said || cut.W > 1 && cut.H > 1 && strings.Contains(l.Text, words)
+		if cut := l.Rect.Cut(l.Clip); cut.W > 1 && cut.H > 1 {
+			seen = append(seen, l.Text)
+		}
 	}
-	return said
+	return strings.Contains(strings.Join(seen, " "), words)
 }
 
 // Faults tells of lines of text in the present picture that cannot be read: they leave
