@@ -1,0 +1,163 @@
+package shelf_test
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"delvebox/engine/input"
+	"delvebox/engine/play"
+	"delvebox/engine/scene"
+	"delvebox/engine/store"
+	"delvebox/engine/ui"
+	"delvebox/games/mapmasters"
+	"delvebox/scenes/app"
+	"delvebox/scenes/app/apptest"
+	"delvebox/scenes/shelf"
+)
+
+// room is a shelf in a window that nobody sees, and where its doors have led.
+type room struct {
+	t      *testing.T
+	a      *app.App
+	went   []string
+	opened *play.Match
+	*scene.Rehearsal
+}
+
+// enter makes a room; the shelf is put up by look.
+func enter(t *testing.T) *room {
+	t.Helper()
+	g, err := mapmasters.New()
+	require.NoError(t, err)
+	a, r := apptest.Open(t, apptest.Window{W: 1280, H: 800, Scale: .5}, g)
+	x := &room{t: t, a: a, Rehearsal: r}
+	a.Open = app.Doors{
+		SetUp:    func(game string) { x.went = append(x.went, "set-up of "+game) },
+		Match:    func(m *play.Match, _ *store.Save) { x.opened = m },
+		Rulebook: func(game, _ string) { x.went = append(x.went, "rulebook of "+game) },
+		Settings: func() { x.went = append(x.went, "settings") },
+		Fame:     func() { x.went = append(x.went, "fame") },
+	}
+	return x
+}
+
+func (x *room) look() {
+	x.a.Stack.Push(shelf.New(x.a))
+	x.Send(input.Event{Kind: input.Tick})
+}
+
+// act lets the scripted hand act.
+func (x *room) act(script string) {
+	x.t.Helper()
+	h := input.NewPlayer(&scene.Stage{Stack: x.Stack})
+	h.Hurry, h.Patience = true, time.Second
+	require.NoError(x.t, h.ReadScript(x.t.Name(), script))
+	require.NoError(x.t, x.Play(h, time.Minute))
+}
+
+// save keeps a match of one move, last saved so long ago, and gives its file.
+func (x *room) save(seed string, ago time.Duration) string {
+	x.t.Helper()
+	m, err := play.NewMatch(x.a.Games[0], play.Setup{Game: "mapmasters", Seed: seed, Seats: []play.SeatSetup{
+		{Name: "Blue", Color: "blue"}, {Name: "Green", Color: "green"},
+	}})
+	require.NoError(x.t, err)
+	s := x.a.Store.Begin("mapmasters")
+	m.Record(s)
+	_, err = m.Do(m.Actors()[0], mapmasters.Pass{})
+	require.NoError(x.t, err)
+	s.Close()
+	path := filepath.Join(x.a.Store.Dir(), "journals", s.Name()+".journal")
+	when := time.Now().Add(-ago)
+	require.NoError(x.t, os.Chtimes(path, when, when))
+	return path
+}
+
+func TestDoorsOfTheShelf(t *testing.T) {
+	for script, want := range map[string]string{
+		"click box-mapmasters": "set-up of mapmasters",
+		"key 1":                "set-up of mapmasters",
+		"key Enter":            "set-up of mapmasters",
+		"click rulebook":       "rulebook of mapmasters",
+		"key R":                "rulebook of mapmasters",
+		"click settings":       "settings",
+		"click fame":           "fame",
+	} {
+		x := enter(t)
+		x.look()
+		x.act("expect no continue\n" + script)
+		require.Equal(t, []string{want}, x.went, script)
+	}
+}
+
+func TestQuitEndsTheProgram(t *testing.T) {
+	x := enter(t)
+	x.look()
+	require.False(t, x.Stack.Quitting())
+	x.act("click quit")
+	require.True(t, x.Stack.Quitting())
+}
+
+func TestClosedBoxesSayThatTheyAreClosed(t *testing.T) {
+	for _, id := range []string{"doodledungeon", "dungeonroll", "satchelquest", "minotaur"} {
+		x := enter(t)
+		x.look()
+		x.act("click box-" + id + "\nwait idle")
+		require.Empty(t, x.went)
+		require.True(t, apptest.Says(x.Rehearsal, x.a.UI.T("shelf.closed-note", "game", x.a.UI.T("game."+id+".title"))), id)
+	}
+}
+
+func TestContinueOpensTheMatchSavedLast(t *testing.T) {
+	for _, way := range []string{"click continue", "key Enter"} {
+		x := enter(t)
+		x.save("older", 2*time.Hour)
+		x.save("newer", time.Hour)
+		x.look()
+		require.True(t, apptest.Says(x.Rehearsal, x.a.Words.List("Blue", "Green")), "it says who plays")
+		x.act(way)
+		require.NotNil(t, x.opened)
+		require.Equal(t, "newer", x.opened.Setup().Seed)
+		require.Equal(t, 1, x.opened.Len())
+	}
+}
+
+func TestADamagedMatchIsPassedOver(t *testing.T) {
+	x := enter(t)
+	x.save("whole", 2*time.Hour)
+	damaged := x.save("damaged", time.Hour)
+	require.NoError(t, os.WriteFile(damaged, []byte("no journal\nat all\n"), 0o600))
+	x.look()
+	x.act("click continue")
+	require.NotNil(t, x.opened)
+	require.Equal(t, "whole", x.opened.Setup().Seed)
+}
+
+func TestAMatchThatIsGoneIsToldAndNoMoreOffered(t *testing.T) {
+	x := enter(t)
+	path := x.save("gone", time.Hour)
+	x.look()
+	require.NoError(t, os.Remove(path))
+	x.act("click continue\nexpect no continue")
+	require.Nil(t, x.opened)
+	require.True(t, apptest.Says(x.Rehearsal, x.a.Say(&store.Gone{Path: path})))
+}
+
+func TestTheShelfLooksAnewWhenOneComesBack(t *testing.T) {
+	x := enter(t)
+	x.look()
+	x.act("expect no continue")
+	x.Stack.Push(table{})
+	x.save("played", 0)
+	x.Stack.Home()
+	x.act("expect continue")
+}
+
+// table stands for a match that is being played.
+type table struct{}
+
+func (table) Frame(*ui.UI) {}
