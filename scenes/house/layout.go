@@ -106,8 +106,8 @@ func Tools(u *ui.UI, bar ui.Rect, narrow bool, tools ...Tool) (pressed string, l
 	return pressed, bar
 }
 
-// Back draws the brass arrow at the left end of the bar, and says whether it or Esc
-// was pressed.
+// Back draws the brass arrow at the left end of the bar; it says whether it was pressed
+// and where the bar goes on.
 func Back(u *ui.UI, word string, narrow bool) (pressed bool, right float64) {
 	hit := u.IconButton("back", 38, 30, 22, "arrow-back", "", ui.Tip{Title: word})
 	right = 66
@@ -135,12 +135,11 @@ func Strip(u *ui.UI, r ui.Rect, icon, text string) {
 	u.TextIn(ui.R(r.X+48, r.Y, r.W-60, r.H), ui.Label, text, ui.CreamDim, ui.AlignLeft)
 }
 
-// Hand writes in the marker hand; pictures are kept by word, size and colour.
+// handKey is what a picture of a word in the marker hand is kept by.
 type handKey struct {
 	text   string
-	size   int
+	size   int // eighths of a device pixel
 	colour color.NRGBA
-	pencil bool
 }
 
 // Write writes a word in the marker hand with its base line at y; size is the height
@@ -157,7 +156,7 @@ func Write(u *ui.UI, h *hand.Hand, x, y, size float64, text string, c color.NRGB
 	case ui.AlignRight:
 		x -= w
 	}
-	u.Picture(handKey{text, int(px * 8), c, false}, x, y, paint.Place{}, func(k float64) *image.RGBA {
+	u.Picture(handKey{text, int(px * 8), c}, x, y, paint.Place{}, func(k float64) *image.RGBA {
 		ink := hand.Marker(pixel.Hex(uint32(c.R)<<16 | uint32(c.G)<<8 | uint32(c.B)))
 		return hand.NewBrush(k).Word(h, text, px, ink)
 	})

@@ -1,0 +1,103 @@
+package logbook_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"delvebox/engine/play"
+	"delvebox/games/mapmasters"
+	"delvebox/scenes/app/apptest"
+	"delvebox/scenes/mapmasters/logbook"
+	"delvebox/scenes/mapmasters/played"
+	"delvebox/scenes/mapmasters/rehearsal"
+	"delvebox/scenes/mapmasters/table"
+)
+
+// open draws the log up over the table of a match.
+func open(t *testing.T, m *play.Match) *rehearsal.Table {
+	t.Helper()
+	tb := rehearsal.Open(t, m, rehearsal.Usual(), table.Views{})
+	tb.Act("wait idle")
+	tb.Stack.Push(logbook.New(tb.Stack.Top().(*table.Table).Board))
+	tb.Act("wait idle")
+	return tb
+}
+
+// rows is how many lines the log has after a script.
+func rows(tb *rehearsal.Table, script string) int {
+	tb.Act(script)
+	n := 0
+	for _, name := range tb.Stack.UI.Names() {
+		if strings.HasPrefix(name, "log-line-") {
+			n++
+		}
+	}
+	return n
+}
+
+// rewarded is a match of four after its first Reward phase.
+func rewarded(t *testing.T) *play.Match {
+	t.Helper()
+	m, _ := played.Until(t, played.Four(), nil, 1)
+	return m
+}
+
+func TestEachFilterLetsItsLinesThrough(t *testing.T) {
+	tb := open(t, rewarded(t))
+	all := rows(tb, "wait idle")
+	points := rows(tb, "click log-filter.1")
+	own := rows(tb, "click log-filter.2")
+	require.Positive(t, points)
+	require.Positive(t, own)
+	require.Less(t, points, all)
+	require.Less(t, own, all)
+	require.Equal(t, all, rows(tb, "click log-filter.0"))
+}
+
+func TestTheLogBeginsAtItsEnd(t *testing.T) {
+	tb := open(t, rewarded(t))
+	b := tb.Stack.Top().(*logbook.Log).Board
+	list := b.Log()
+	require.True(t, apptest.Says(tb.Rehearsal, list[len(list)-1].Text))
+	require.False(t, apptest.Says(tb.Rehearsal, list[0].Text), "the first line is far up")
+}
+
+// The cards that a seat drew are facedown until it has explored.
+func TestTheLogNamesNoCardThatLiesFacedown(t *testing.T) {
+	m := rehearsal.Start(t, rehearsal.Setup("lantern", "blue", "green"))
+	for m.State().(*mapmasters.State).Phase() == mapmasters.MarketPhase {
+		_, err := m.Do(m.Actors()[0], mapmasters.Pass{})
+		require.NoError(t, err)
+	}
+	tb := open(t, m)
+	b := tb.Stack.Top().(*logbook.Log).Board
+	var text strings.Builder
+	for _, l := range b.Log() {
+		text.WriteString(l.Text + "\n")
+	}
+	s := m.State().(*mapmasters.State)
+	for seat := range play.Seat(s.Seats()) {
+		require.NotEmpty(t, s.Hand(seat))
+		for _, h := range s.Hand(seat) {
+			require.NotContains(t, text.String(), b.CardName(h.Card))
+		}
+	}
+}
+
+func TestTheLogClosesAsItOpened(t *testing.T) {
+	for _, way := range []string{"key L", "key Escape", "click log-close"} {
+		tb := open(t, rewarded(t))
+		tb.Act(way)
+		require.IsType(t, &table.Table{}, tb.Stack.Top(), way)
+	}
+}
+
+func TestArrowsWalkThroughTheLines(t *testing.T) {
+	tb := open(t, rewarded(t))
+	before := tb.Draw().Pix
+	kept := append([]byte(nil), before...)
+	tb.Act("key ArrowUp\nwait idle")
+	require.NotEqual(t, kept, tb.Draw().Pix, "the light stands on the last line")
+}
