@@ -11,7 +11,7 @@ import (
 )
 
 func TestEasingsBeginAndEndWhereTheyShould(t *testing.T) {
-	for name, ease := range map[string]func(float64) float64{"linear": anim.Linear, "in": anim.In, "out": anim.Out, "fall": anim.Fall} {
+	for name, ease := range map[string]func(float64) float64{"in": anim.In, "out": anim.Out, "fall": anim.Fall} {
 		assert.InDelta(t, 0, ease(0), 1e-9, name)
 		assert.InDelta(t, 1, ease(1), 1e-9, name)
 	}
@@ -37,53 +37,28 @@ func TestASpanIsNothingBeforeAndAllAfter(t *testing.T) {
 	assert.Equal(t, 1.0, anim.Span{From: 5, To: 5}.At(5), "a span without length is over")
 }
 
-// played is a timeline of three steps that notes which have begun.
-func played() (*anim.Timeline, *[]string) {
-	var began []string
-	note := func(name string) func() { return func() { began = append(began, name) } }
-	line := &anim.Timeline{}
-	line.Add(anim.Step{Name: "fall", For: 100, Do: note("fall")}, anim.Step{Name: "sound", Do: note("sound")}, anim.Step{Name: "rest", For: 50})
-	return line, &began
+func TestActsFollowOneAnother(t *testing.T) {
+	row := anim.Row(100, 0, 50)
+	require.Equal(t, anim.Timeline{{From: 0, To: 100}, {From: 100, To: 100}, {From: 100, To: 150}}, row)
+	require.EqualValues(t, 150, row.Length())
+	require.InDelta(t, .5, row[2].At(125), 1e-9)
+	require.Equal(t, []float64{1, 1, 1}, []float64{row[0].At(row.Length()), row[1].At(row.Length()), row[2].At(row.Length())}, "skipped to its end everything is over")
 }
 
-func TestATimelinePlaysItsStepsInTurn(t *testing.T) {
-	line, began := played()
-	require.True(t, line.Advance(1000))
-	name, at := line.Now(1050)
-	require.Equal(t, "fall", name)
-	require.InDelta(t, .5, at, 1e-9)
-	require.True(t, line.Advance(1099))
-	require.Equal(t, []string{"fall"}, *began, "a step begins once")
-	require.True(t, line.Advance(1100), "what takes no time begins at once, and the next with it")
-	require.Equal(t, []string{"fall", "sound"}, *began)
-	name, at = line.Now(1125)
-	require.Equal(t, "rest", name)
-	require.InDelta(t, .5, at, 1e-9)
-	require.False(t, line.Advance(1150))
-	name, at = line.Now(1150)
-	require.Empty(t, name)
-	require.Equal(t, 1.0, at)
-}
-
-func TestSkipBeginsWhatIsLeftAndEnds(t *testing.T) {
-	line, began := played()
-	line.Advance(0)
-	line.Skip()
-	require.Equal(t, []string{"fall", "sound"}, *began, "nothing twice, nothing left out")
-	require.False(t, line.Advance(1))
-	line.Skip()
-	require.Len(t, *began, 2)
-}
-
-func TestAStepMayAddSteps(t *testing.T) {
-	line := &anim.Timeline{}
-	second := false
-	line.Add(anim.Step{For: 10, Do: func() { line.Add(anim.Step{Do: func() { second = true }}) }})
-	require.True(t, line.Advance(0))
-	require.False(t, line.Advance(10))
-	require.True(t, second)
+func TestAnActBeginsOnce(t *testing.T) {
+	row := anim.Row(100, 0, 50)
+	for act, want := range []time.Duration{10, 110, 110} {
+		var began []time.Duration
+		for now := time.Duration(0); now < 200; now += 10 {
+			if row.Begins(act, now, now+10) {
+				began = append(began, now+10)
+			}
+		}
+		require.Equal(t, []time.Duration{want}, began, "act %d", act)
+	}
+	require.False(t, row.Begins(3, 0, 999), "there is no fourth act")
 }
 
 func TestAnEmptyTimelineIsOver(t *testing.T) {
-	require.False(t, (&anim.Timeline{}).Advance(5))
+	require.Zero(t, anim.Row().Length())
 }

@@ -144,8 +144,8 @@ func (v *View) running(a *account) (progress float64, o mapmasters.Objective, on
 	}
 	t := v.show.share(st.scene, a.seat, act)
 	progress = t * n
-	if end := st.acts[act]; v.show.t > end { // what has been rung dies away at the same pace
-		progress += n * float64(v.show.t-end) / float64(end-st.acts[act-1])
+	if a := st.acts[act]; v.show.t > a.To { // what has been rung dies away at the same pace
+		progress += n * float64(v.show.t-a.To) / float64(a.To-a.From)
 	}
 	return progress, o, t > 0
 }

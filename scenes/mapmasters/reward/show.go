@@ -20,12 +20,12 @@ const (
 	settled                // everything is written
 )
 
-// station is one scene of the show. Acts end at these times, counted from its
-// beginning at normal speed; after the last it stays for a while and the next begins.
+// station is one scene of the show, its acts at normal speed; after the last it stays
+// for a while and the next begins.
 type station struct {
 	scene scene
 	seat  play.Seat // NoSeat if it is no seat's own
-	acts  []time.Duration
+	acts  anim.Timeline
 	stay  time.Duration
 }
 
@@ -44,24 +44,11 @@ const (
 
 const ms = time.Millisecond
 
-// length is when the last act ends.
-func (s *station) length() time.Duration {
-	if len(s.acts) == 0 {
-		return 0
-	}
-	return s.acts[len(s.acts)-1]
-}
-
 // stations lists the show.
 func stations(l *ledger, calm bool) []station {
 	var out []station
 	add := func(sc scene, seat play.Seat, stay time.Duration, acts ...time.Duration) {
-		at := time.Duration(0)
-		for i, d := range acts {
-			at += d
-			acts[i] = at
-		}
-		out = append(out, station{sc, seat, acts, stay})
+		out = append(out, station{sc, seat, anim.Row(acts...), stay})
 	}
 	for _, a := range l.accounts {
 		n := time.Duration(a.site.Len())
@@ -112,7 +99,7 @@ func (s *show) now() *station { return &s.list[s.at] }
 func (s *show) waits() bool { return s.now().scene == asking || s.now().scene == settled }
 
 // still says whether nothing of the station moves any more.
-func (s *show) still() bool { return s.t >= s.now().length() }
+func (s *show) still() bool { return s.t >= s.now().acts.Length() }
 
 // over says whether everything has been shown.
 func (s *show) over() bool { return s.now().scene == settled }
@@ -126,9 +113,9 @@ func (s *show) advance(d time.Duration, hold bool) bool {
 	was := s.still()
 	s.t += d
 	if hold {
-		s.t = min(s.t, s.now().length())
+		s.t = min(s.t, s.now().acts.Length())
 	}
-	if s.t >= s.now().length()+s.now().stay {
+	if s.t >= s.now().acts.Length()+s.now().stay {
 		s.next()
 		return true
 	}
@@ -156,7 +143,7 @@ func (s *show) skip() {
 		s.next()
 		return
 	}
-	s.t = max(s.t, s.now().length())
+	s.t = max(s.t, s.now().acts.Length())
 }
 
 // share is how far an act of a scene of a seat has come, 0 to 1.
@@ -172,23 +159,9 @@ func (s *show) share(sc scene, seat play.Seat, act int) float64 {
 		case i > s.at:
 			return 0
 		}
-		from := time.Duration(0)
-		if act > 0 {
-			from = st.acts[act-1]
-		}
-		return anim.Span{From: from, To: st.acts[act]}.At(s.t)
+		return st.acts[act].At(s.t)
 	}
 	return 0
-}
-
-// passed says whether an act has begun between two times of the present station.
-func (s *show) passed(act int, before time.Duration) bool {
-	st := s.now()
-	from := time.Duration(0)
-	if act > 0 {
-		from = st.acts[act-1]
-	}
-	return before <= from && s.t > from
 }
 
 // cues gives the sounds of what has begun since before in the present station.
@@ -196,7 +169,7 @@ func (v *View) cues(before time.Duration) {
 	st := v.show.now()
 	play := func(e sound.Effect) { v.b.Sound.Play(e, sound.Touch{Speed: .6}) }
 	begins := func(act int, e sound.Effect) {
-		if act < len(st.acts) && v.show.passed(act, before) {
+		if st.acts.Begins(act, before, v.show.t) {
 			play(e)
 		}
 	}
