@@ -205,11 +205,6 @@ func (u *UI) SeatPanel(r Rect, c color.NRGBA) {
 	u.faceAt(r, faceKey{part: "seat-panel", c: c}, 0, func(w, h int, k float64) *image.RGBA { return furniture.SeatPanel(rgbOf(c), w, h, k) })
 }
 
-// BarShade is the shade along the top in which names and tools stand.
-func (u *UI) BarShade(r Rect) {
-	u.faceAt(r, faceKey{part: "bar"}, 0, func(w, h int, k float64) *image.RGBA { return furniture.Bar(w, h, k) })
-}
-
 // StripShade is the dark line at the foot of the window.
 func (u *UI) StripShade(r Rect) {
 	u.faceAt(r, faceKey{part: "strip"}, 0, func(w, h int, k float64) *image.RGBA { return furniture.Strip(w, h, k) })
@@ -290,13 +285,6 @@ func (u *UI) Cloth(r Rect, c color.NRGBA) {
 // Pips show which round of how many.
 func (u *UI) Pips(x, y float64, done, of int) {
 	u.Picture(faceKey{part: "pips", a: float64(done), b: float64(of)}, x, y, paint.Place{}, func(k float64) *image.RGBA { return furniture.Pips(done, of, k) })
-}
-
-// Progress is a bar filled to a share of its width.
-func (u *UI) Progress(r Rect, share float64) {
-	u.faceAt(Rect{r.X, r.Y, r.W, 14}, faceKey{part: "progress"}, 0, func(w, _ int, k float64) *image.RGBA { return furniture.ProgressGroove(w, k) })
-	full := u.Px(r.W - 4)
-	u.faceAt(Rect{r.X + 2, r.Y + 2, (r.W - 4) * min(1, max(0, share)), 10}, faceKey{part: "progress-fill"}, 0, func(w, _ int, k float64) *image.RGBA { return furniture.ProgressFill(w, full, k) })
 }
 
 const flicker = 300 * time.Millisecond

@@ -116,9 +116,6 @@ func read(files fs.FS, tag string) ([]*i18n.Message, error) {
 	return all, nil
 }
 
-// Tag is the language's tag: "en", "de", Pseudo.
-func (b *Book) Tag() string { return b.tag }
-
 // T gives the sentence of a key. Args are names and values in turn and fill the
 // placeholders; the one called "n", a whole number, chooses the plural form as well.
 // A missing key comes back in brackets.

@@ -23,21 +23,21 @@ func everything(k float64) map[string]*image.RGBA {
 		"slider groove": SliderGroove(px(150), 6, k), "slider fill": SliderFill(Normal, px(80), k), "knob": Knob(Hover, px(26), k),
 		"groove": Groove(true, px(292), px(40), 10, k), "piece": SegmentPiece(px(80), px(34), k),
 		"hollow": Hollow(px(140), px(104), 8, k), "field": Field(Normal, true, px(166), px(42), k), "field off": Field(Disabled, false, px(166), px(42), k),
-		"peg": Peg(true, k), "tab": Tab(false, Hover, px(100), px(44), k), "tab chosen": Tab(true, Normal, px(100), px(44), k),
+		"tab": Tab(false, Hover, px(100), px(44), k), "tab chosen": Tab(true, Normal, px(100), px(44), k),
 		"row": Row(true, Normal, px(366), px(50), k), "scroll groove": ScrollGroove(px(200), k), "thumb": ScrollThumb(Normal, px(60), k),
 		"paper": Paper(px(280), px(400), 5, k), "plaque": Plaque(px(424), px(258), true, 26, k), "panel": Panel(px(300), px(100), k),
-		"seat panel": SeatPanel(blue, px(158), px(154), k), "strip": Strip(px(952), px(38), k), "bar": Bar(px(1280), px(62), k),
-		"mat shadow": MatShadow(px(400), px(300), k), "mat frame": MatFrame(px(400), px(300), true, k), "rule": Rule(px(240), k),
+		"seat panel": SeatPanel(blue, px(158), px(154), k), "strip": Strip(px(952), px(38), k),
+		"rule":   Rule(px(240), k),
 		"shadow": Shadow(px(60), px(84), 7, 12, k), "fade": Fade(px(200), px(18), k),
 		"tooltip": Tooltip(px(270), px(120), Left, 60*k, k), "refusal": Refusal(px(260), px(80), Below, 130*k, k), "bubble": Tooltip(px(90), px(40), NoBeak, 0, k),
-		"toast": Toast(px(368), px(48), k), "progress groove": ProgressGroove(px(292), k), "progress": ProgressFill(px(100), px(288), k),
+		"toast":  Toast(px(368), px(48), k),
 		"flames": Flames(1, k), "pips": Pips(4, 6, k),
 		"seat active": SeatActive(blue, px(168), px(44), k), "seat waiting": SeatWaiting(px(118), px(44), k), "seat thinking": SeatThinking(blue, .4, px(156), px(44), k),
 		"done": DoneMark(k), "place": PlaceCard(blue, px(168), px(305), k), "name line": NameLine(px(128), k), "empty place": EmptyPlace(Normal, px(168), px(305), k),
-		"slot": Slot(px(52), px(73), 5, k), "stand": Stand(blue, px(134), k), "empty stand": EmptyStand(px(134), k), "grip": Grip(k),
+		"slot": Slot(px(52), px(73), 5, k), "stand": Stand(blue, px(134), k), "grip": Grip(k),
 		"sign": Sign(px(144), px(46), k), "deck": Deck(4, blue, hex(0xd9b45c), px(132), px(66), k), "ornament": DeckOrnament(hex(0xd9b45c), k),
-		"candle": Candle(px(200), px(160)), "amber": Amber(px(80), px(80)), "spot": Spot(px(300), px(200), 100*k, 80*k, 200*k),
-		"target": TargetRing(px(42), k), "medal": Medal(hex(0xf4ead1), hex(0xd9b45c), Normal, px(54), k), "medal off": Medal(blue, blue, Disabled, px(54), k),
+		"candle": Candle(px(200), px(160)), "spot": Spot(px(300), px(200), 100*k, 80*k, 200*k),
+		"medal": Medal(hex(0xf4ead1), hex(0xd9b45c), Normal, px(54), k), "medal off": Medal(blue, blue, Disabled, px(54), k),
 		"emblem": Emblem(hex(0x4d5b36), px(76), px(80), k), "count": Count(px(32), px(24), k), "score": scores(k),
 		"brass plate": BrassPlate(px(112), px(34), k), "podium": Podium(px(142), px(84), true, k), "cord": Cord(px(592), k), "banner": Banner(nil, px(592), px(132), k),
 	}
@@ -106,10 +106,8 @@ func TestTinyAndEmptySizesDoNoHarm(t *testing.T) {
 			Ring(s, s, 24, 1)
 			InnerRing(s, s, 24, 1)
 			Tooltip(s, s, Above, -40, 1)
-			MatFrame(s, s, true, 1)
 			EmptyPlace(Normal, s, s, 1)
 			SeatThinking(pixel.RGB{}, 2.5, s, s, 1)
-			ProgressFill(s, 0, 1)
 			Podium(s, s, true, 1)
 			Deck(0, pixel.RGB{}, pixel.RGB{}, s, s, 1)
 			Pips(0, s, 1)
@@ -173,20 +171,6 @@ func TestRingShowsOnWalnutAndOnCream(t *testing.T) {
 	assert.GreaterOrEqual(t, contrast(yellow(), ink()), 4.5)
 }
 
-func TestShadowNineFitsAnySize(t *testing.T) {
-	nine, at, least := ShadowNine(10, 12, 1)
-	for _, s := range []image.Point{{least, least}, {240, 300}} {
-		want := Shadow(s.X, s.Y, 10, 12, 1)
-		got := nine.Fit(want.Rect.Dx(), want.Rect.Dy())
-		assert.Equal(t, at, image.Pt(-want.Rect.Min.X, -want.Rect.Min.Y))
-		worst := 0
-		for i := range want.Pix {
-			worst = max(worst, int(math.Abs(float64(want.Pix[i])-float64(got.Pix[i]))))
-		}
-		assert.LessOrEqual(t, worst, 14, "at %v", s)
-	}
-}
-
 func TestShadowsFallToTheLowerRightAndGrowWithTheLift(t *testing.T) {
 	last := 0
 	for _, lift := range []float64{3, 6, 12, 26} {
@@ -244,12 +228,6 @@ func BenchmarkPaper280x540(b *testing.B) {
 func BenchmarkIconButton(b *testing.B) {
 	for b.Loop() {
 		IconButton(Normal, 44, 1)
-	}
-}
-
-func BenchmarkMatFrame952(b *testing.B) {
-	for b.Loop() {
-		MatFrame(952, 684, true, 1)
 	}
 }
 

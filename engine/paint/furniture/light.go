@@ -14,12 +14,6 @@ func Candle(w, h int) *image.RGBA {
 		{At: 0, Color: hex(0xfff4c8), Alpha: 1}, {At: .25, Color: hex(0xffd27a), Alpha: .75}, {At: 1, Color: hex(0xff9a2e), Alpha: 0}})
 }
 
-// Amber is the light round a thing that waits for an answer. (0,0) is its middle.
-func Amber(w, h int) *image.RGBA {
-	return pool(w, h, []pixel.Stop{
-		{At: 0, Color: hex(0xffd768), Alpha: .95}, {At: 1, Color: hex(0xff9d1c), Alpha: 0}})
-}
-
 // Spot is the shade over a mat with a clear middle: what a line of the log speaks of
 // stays lit. Radius is where the shade is full, (x,y) the middle, in device pixels.
 func Spot(w, h int, x, y, radius float64) *image.RGBA {
@@ -51,17 +45,6 @@ func radial(m *image.RGBA, cx, cy, rx, ry float64, stops []pixel.Stop) {
 			}
 		}
 	}
-}
-
-// TargetRing is the white ring, dashed with ink, round the thing under the pen's tip; d
-// is its diameter in device pixels and (0,0) its middle.
-func TargetRing(d int, k float64) *image.RGBA {
-	r := float64(d) / k / 2
-	up := int(math.Ceil((r + 3) * k))
-	b := board{image.NewRGBA(image.Rect(-up, -up, up, up)), k}
-	b.line(disc(0, 0, r+1.7), 3.4, solid(pixel.RGB{R: 1, G: 1, B: 1}), .95)
-	b.dashed(disc(0, 0, r), 1.2, ink(), 1, 5, 4, 0)
-	return b.img
 }
 
 // Medal is a round ground for an icon, d device pixels across: paper, or a colour with a

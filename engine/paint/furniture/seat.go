@@ -132,18 +132,6 @@ func Stand(c pixel.RGB, d int, k float64) *image.RGBA {
 	return tight(b.img)
 }
 
-// EmptyStand is the dashed ring where a figure may stand; (0,0) is its middle.
-func EmptyStand(d int, k float64) *image.RGBA {
-	r := float64(d) / k / 2
-	w, h := int(math.Ceil((r+3)*k)), int(math.Ceil((r*.34+3)*k))
-	b := board{image.NewRGBA(image.Rect(-w, -h, w, h)), k}
-	p := pixel.Ellipse(0, 0, r, r*.34)
-	c := b.canvas()
-	c.Fill(p, black(), .18)
-	c.Stroke(p, pixel.Pen{W: 2, Butt: true, Dash: []float64{7, 6}}, hex(0xd8c98a), .8)
-	return b.img
-}
-
 // Grip is where a card is taken to be moved: six dots, 12 x 18 logical pixels.
 func Grip(k float64) *image.RGBA {
 	b := newBoard(int(math.Round(12*k)), int(math.Round(18*k)), k, 0, 0, 0, 0)

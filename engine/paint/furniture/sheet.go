@@ -84,37 +84,6 @@ func Strip(w, h int, k float64) *image.RGBA {
 	return b.img
 }
 
-// Bar is the shade in which the names and tools at the top of the window stand.
-func Bar(w, h int, k float64) *image.RGBA {
-	b := newBoard(w, h, k, 0, 0, 0, 0)
-	q := box{0, 0, float64(w) / k, float64(h) / k, 0}
-	b.fill(q, veil(0, q.h, black(), .42, .12), 1)
-	return b.img
-}
-
-// MatShadow is what lies under the cloth mat of w x h: draw it before the cloth.
-func MatShadow(w, h int, k float64) *image.RGBA {
-	l, t, r, bt := spread(12)
-	b := newBoard(w, h, k, l, t, r, bt)
-	q := box{0, 0, float64(w) / k, float64(h) / k, 2}
-	b.shadowAround(q, 12, q) // the cloth hides the rest
-	return b.img
-}
-
-// MatFrame is the edge of the mat and, where seam is set, its stitched seam: draw it on
-// the cloth.
-func MatFrame(w, h int, seam bool, k float64) *image.RGBA {
-	b := newBoard(w, h, k, 0, 0, 0, 0)
-	q := box{0, 0, float64(w) / k, float64(h) / k, 2}
-	b.line(q, 1.4, solid(hex(0x1c2411)), 1)
-	b.fill(box{1, .7, q.w - 2, 1.4, 0}, solid(hex(0xa9b87f)), .7)
-	if seam {
-		b.dashed(box{11, 12.2, q.w - 22, q.h - 22, 4}, 1.4, black(), .18, 7, 5, 0)
-		b.dashed(box{11, 11, q.w - 22, q.h - 22, 4}, 1.6, hex(0xd8c98a), .46, 7, 5, 0)
-	}
-	return b.img
-}
-
 // Rule is a thin brown line across paper, w device pixels long.
 func Rule(w int, k float64) *image.RGBA {
 	h := max(1, int(math.Round(1.2*k)))
@@ -130,19 +99,6 @@ func Shadow(w, h int, radius, lift, k float64) *image.RGBA {
 	b := newBoard(w, h, k, l, t, r, bt)
 	b.shadow(box{0, 0, float64(w) / k, float64(h) / k, radius}, lift)
 	return tight(b.img)
-}
-
-// ShadowNine is a shadow to be drawn out to any size: the thing itself begins at (at, at)
-// of the patch and is at least least device pixels wide and high.
-func ShadowNine(radius, lift, k float64) (nine pixel.Nine, at image.Point, least int) {
-	_, _, r, bt := spread(lift)
-	least = int(math.Ceil((2*radius+2*math.Max(r, bt))*k)) + 2
-	m := Shadow(least, least, radius, lift, k)
-	at = image.Pt(-m.Rect.Min.X, -m.Rect.Min.Y)
-	flat := image.NewRGBA(image.Rect(0, 0, m.Rect.Dx(), m.Rect.Dy()))
-	copy(flat.Pix, m.Pix)
-	half := least / 2
-	return pixel.Nine{Img: flat, L: at.X + half, T: at.Y + half, R: flat.Rect.Dx() - at.X - half - 1, B: flat.Rect.Dy() - at.Y - half - 1}, at, least
 }
 
 // Fade is the shade at the foot of paper whose content goes on below.

@@ -133,8 +133,6 @@ func sheet(q *kit) {
 	q.say("normal", 1116, 265, script.Medium, 15, ink(), script.Middle)
 	q.put(InnerRing(q.px(60), q.px(34), 7, k), 950, 243)
 	q.put(Rule(q.px(292), k), 944, 296)
-	q.put(ProgressGroove(q.px(292), k), 944, 330)
-	q.put(ProgressFill(q.px(179), q.px(288), k), 946, 332)
 	q.put(Flames(1, k), 1030, 350)
 	q.put(Pips(4, 6, k), 1130, 355)
 	// fields
@@ -150,7 +148,6 @@ func sheet(q *kit) {
 	q.put(Keycap(true, q.px(46), q.px(24), k), 44, 664)
 	q.put(KeyChip(Main, q.px(50), q.px(24), k), 110, 664)
 	q.put(Grip(k), 180, 664)
-	q.put(Peg(true, k), 210, 664)
 	q.put(NameLine(q.px(100), k), 250, 680)
 	// tabs
 	q.put(Tab(false, Normal, q.px(100), q.px(44), k), 540, 400)
@@ -166,10 +163,8 @@ func sheet(q *kit) {
 	q.put(ScrollGroove(q.px(230), k), 816, 455)
 	q.put(ScrollThumb(Normal, q.px(100), k), 817, 490)
 	// mat with speech
-	q.put(MatShadow(q.px(400), q.px(300), k), 856, 400)
 	bb := board{q.m, k}
 	bb.fill(box{856, 400, 400, 300, 0}, solid(hex(0x56663a)), 1)
-	q.put(MatFrame(q.px(400), q.px(300), true, k), 856, 400)
 	q.put(Tooltip(q.px(270), q.px(120), Left, float64(q.px(60)), k), 966, 420)
 	q.say("Sword", 980, 448, script.Bold, 17, ink(), script.Left)
 	q.put(Refusal(q.px(260), q.px(70), Above, float64(q.px(40)), k), 980, 565)
@@ -204,7 +199,6 @@ func sheet(q *kit) {
 	q.put(Stand(blue, q.px(120), k), 790, 905)
 	q.mini("mini-blue-cross", 790, 903, 100, true)
 	q.put(PlaceCard(blue, q.px(150), q.px(110), k), 716, 930)
-	q.put(EmptyStand(q.px(120), k), 950, 905)
 	q.put(EmptyPlace(Normal, q.px(150), q.px(110), k), 880, 930)
 	// market
 	for i, c := range []pixel.RGB{hex(0x4a3b78), hex(0x566239)} {
@@ -223,8 +217,6 @@ func sheet(q *kit) {
 	q.put(Strip(q.px(640), q.px(38), k), 24, 1070)
 	// lights, medals, score board
 	q.put(Candle(q.px(300), q.px(200)), 1140, 1240)
-	q.put(Amber(q.px(90), q.px(90)), 1000, 1180)
-	q.put(TargetRing(q.px(42), k), 1000, 1180)
 	q.put(Medal(hex(0xf4ead1), hex(0xe3d2aa), Normal, q.px(54), k), 1060, 1180)
 	q.put(Medal(hex(0xbff0dc), hex(0x3d9d86), Hover, q.px(60), k), 1130, 1180)
 	q.put(Medal(hex(0xbff0dc), hex(0x3d9d86), Disabled, q.px(60), k), 1200, 1180)

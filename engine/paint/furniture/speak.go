@@ -87,21 +87,6 @@ func Toast(w, h int, k float64) *image.RGBA {
 	return tight(b.img)
 }
 
-// ProgressGroove is the groove of a progress bar, 14 logical pixels high.
-func ProgressGroove(w int, k float64) *image.RGBA {
-	return Groove(false, w, int(math.Round(14*k)), 7, k)
-}
-
-// ProgressFill is the amber in it, w device pixels long and 10 logical pixels high; full
-// is the length it would have when done, so that its colours stay where they are.
-func ProgressFill(w, full int, k float64) *image.RGBA {
-	b := newBoard(w, int(math.Round(10*k)), k, 0, 0, 0, 0)
-	q := box{0, 0, float64(w) / k, 10, 5}
-	b.fill(q, across(0, float64(max(full, 1))/k, hex(0xb9701a), hex(0xffcf5e)), 1)
-	b.hair(5, 2.6, q.w-10, 1.6, hex(0xfff3c4), .7)
-	return b.img
-}
-
 // FlamesSize is the size of Flames in logical pixels.
 const (
 	FlamesWidth  = 46

@@ -188,14 +188,6 @@ func RadioCard(on bool, st State, w, h int, k float64) *image.RGBA {
 	return tight(b.img)
 }
 
-// Peg is a hole of 20 logical pixels, with a brass peg when chosen.
-func Peg(on bool, k float64) *image.RGBA {
-	d := int(math.Round(20 * k))
-	b := newBoard(d, d, k, 1, 1, 1, 1)
-	b.peg(10, 10, on)
-	return b.img
-}
-
 func (b board) peg(x, y float64, on bool) {
 	q := disc(x, y, 9.6)
 	b.fill(q, down(q.y, q.y+q.h, hex(0x160c06), hex(0x3b2515)), 1)

@@ -53,18 +53,6 @@ func Tick(cx, cy, s float64, seed string) Line {
 	return Smooth([]pixel.Pt{{X: cx - s + j(), Y: cy + .05*s + j()}, foot, foot, {X: cx + s + j(), Y: cy - .9*s + j()}})
 }
 
-// Underline is a line from x0 to x1 below the height y, with a slight sag and rise.
-func Underline(x0, x1, y float64, seed string) Line {
-	d := pixel.Seed("underline " + seed)
-	w := x1 - x0
-	return Smooth([]pixel.Pt{
-		{X: x0, Y: y + d.PM(.008)*w},
-		{X: x0 + .32*w, Y: y + (.012+d.PM(.006))*w},
-		{X: x0 + .68*w, Y: y + (.008+d.PM(.006))*w},
-		{X: x1, Y: y - (.006+d.In(0, .012))*w},
-	})
-}
-
 // Arrow is an open arrow head whose tip is at the given place, pointing along the angle
 // (radians, 0 to the right, clockwise on the screen); s is the length of its barbs.
 func Arrow(tip pixel.Pt, angle, s float64, seed string) Line {
@@ -75,15 +63,6 @@ func Arrow(tip pixel.Pt, angle, s float64, seed string) Line {
 		return pixel.Pt{X: tip.X + l*cos, Y: tip.Y + l*sin}
 	}
 	return Smooth([]pixel.Pt{end(.74), tip, tip, end(-.74)})
-}
-
-// Strike is a quick line through a word, from x0 to x1 about the height y.
-func Strike(x0, x1, y float64, seed string) Line {
-	d := pixel.Seed("strike " + seed)
-	h := (x1 - x0) * .04
-	return Smooth([]pixel.Pt{
-		{X: x0 + d.PM(2), Y: y + h + d.PM(h)}, {X: (x0 + x1) / 2, Y: y + d.PM(h)}, {X: x1 + d.PM(2), Y: y - h + d.PM(h)},
-	})
 }
 
 // Pale lays the light rim under a ring or a cross, so that the ink reads on dark

@@ -29,7 +29,7 @@ func TestContactSheet(t *testing.T) {
 	draw.Draw(m, image.Rect(0, 640, 1280, 800), image.NewUniform(color.RGBA{0x3a, 0x24, 0x15, 255}), image.Point{}, draw.Src)
 	draw.Draw(m, image.Rect(0, 800, 640, 960), image.NewUniform(color.RGBA{0x56, 0x66, 0x3a, 255}), image.Point{}, draw.Src)
 	b := NewBrush(k)
-	blue, green, pink, black := pixel.Hex(0x0067a6), pixel.Hex(0x00916a), pixel.Hex(0xbb5f93), pixel.Hex(0x26221f)
+	blue, green, black := pixel.Hex(0x0067a6), pixel.Hex(0x00916a), pixel.Hex(0x26221f)
 	b.Write(m, h, "The Delvebox hand", 30, 86, 96, Marker(pixel.Hex(0xcf5500)))
 	b.Write(m, h, "Quick, round & friendly", 780, 80, 44, Marker(blue))
 	b.Write(m, h, "ABCDEFGHIJKLMNOPQRSTUVWXYZ", 30, 160, 60, Marker(black))
@@ -50,7 +50,6 @@ func TestContactSheet(t *testing.T) {
 		}
 	}
 	b.Draw(m, []Line{Tick(740, 350, 14, "t")}, 4, Marker(green))
-	b.Draw(m, []Line{Underline(780, 960, 340, "u"), Strike(780, 960, 370, "s")}, 4.5, Marker(pink))
 	b.Draw(m, []Line{Arrow(pixel.Pt{X: 1010, Y: 350}, 0, 16, "a"), Arrow(pixel.Pt{X: 1060, Y: 350}, 3.14, 16, "b")}, 5.5, Marker(blue))
 	// a path, and a sponge over its end
 	var stops []Stop
@@ -84,7 +83,6 @@ func TestContactSheet(t *testing.T) {
 	put("MINOTAUR", SlateLid, 700, 970, 44)
 	big := NewBrush(2)
 	big.Write(m, h, "Blue 2×", 40, 1090, 164, Marker(pixel.Hex(0x0072b2)))
-	big.Draw(m, []Line{Underline(40, 400, 1120, "u2")}, 11, Marker(pixel.Hex(0x0072b2)))
 	f, err := os.Create(filepath.Join(dir, "hand.png"))
 	require.NoError(t, err)
 	defer f.Close()

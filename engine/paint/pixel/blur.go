@@ -83,21 +83,6 @@ func box(dst, src []float32, r int) {
 // Rim is the empty margin, in pixels, that a mask needs before Blur.
 func Rim(sigma float64) int { return int(math.Ceil(3*sigma)) + 1 }
 
-// SoftBox gives the blurred mask of a box of w x h with corners of radius r;
-// the box begins at (Rim, Rim).
-func SoftBox(w, h, r, sigma float64) *image.Alpha {
-	rim := Rim(sigma)
-	m := image.NewAlpha(image.Rect(0, 0, int(math.Ceil(w))+2*rim, int(math.Ceil(h))+2*rim))
-	b := Box{float64(rim), float64(rim), float64(rim) + w, float64(rim) + h, math.Min(r, math.Min(w, h)/2)}
-	for y := 0; y < m.Rect.Max.Y; y++ {
-		for x := 0; x < m.Rect.Max.X; x++ {
-			m.Pix[y*m.Stride+x] = byteOf(Cover(b.Dist(float64(x)+.5, float64(y)+.5)))
-		}
-	}
-	Blur(m, sigma)
-	return m
-}
-
 // Tint lays a colour over the picture through a mask whose corner comes to
 // rest at (x,y).
 func Tint(dst *image.RGBA, m *image.Alpha, x, y int, c RGB, opacity float64) {

@@ -1,10 +1,8 @@
 package pixel
 
 import (
-	"fmt"
 	"image"
 	"image/color"
-	"strconv"
 )
 
 // RGB is a colour with channels 0 to 1. Values outside are allowed on the way
@@ -14,18 +12,6 @@ type RGB struct{ R, G, B float64 }
 // Hex gives the colour of a number such as 0xf4ead1.
 func Hex(v uint32) RGB {
 	return RGB{float64(v>>16&255) / 255, float64(v>>8&255) / 255, float64(v&255) / 255}
-}
-
-// ParseHex reads "#rrggbb".
-func ParseHex(s string) (RGB, error) {
-	if len(s) != 7 || s[0] != '#' {
-		return RGB{}, fmt.Errorf("colour %q: want #rrggbb", s)
-	}
-	v, err := strconv.ParseUint(s[1:], 16, 32)
-	if err != nil {
-		return RGB{}, fmt.Errorf("colour %q: want #rrggbb", s)
-	}
-	return Hex(uint32(v)), nil
 }
 
 // Mix goes from a (t = 0) to b (t = 1); t is cut to 0..1.

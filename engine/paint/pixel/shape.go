@@ -23,31 +23,6 @@ func (b Box) Grow(d float64) Box {
 	return Box{b.X0 - d, b.Y0 - d, b.X1 + d, b.Y1 + d, max(b.R+d, 0)}
 }
 
-// Disc is the distance from a circle.
-func Disc(x, y, cx, cy, r float64) float64 { return Hyp(x-cx, y-cy) - r }
-
-// Capsule is the distance from a segment thickened to the radius r.
-func Capsule(x, y, x0, y0, x1, y1, r float64) float64 {
-	dx, dy := x1-x0, y1-y0
-	t := 0.0
-	if l := dx*dx + dy*dy; l > 0 {
-		t = Clamp(((x-x0)*dx+(y-y0)*dy)/l, 0, 1)
-	}
-	return Hyp(x-x0-t*dx, y-y0-t*dy) - r
-}
-
-// Polyline is the distance from a line through ps thickened to the radius r.
-func Polyline(x, y float64, ps []Pt, r float64) float64 {
-	if len(ps) == 1 {
-		return Disc(x, y, ps[0].X, ps[0].Y, r)
-	}
-	d := math.Inf(1)
-	for i := 1; i < len(ps); i++ {
-		d = math.Min(d, Capsule(x, y, ps[i-1].X, ps[i-1].Y, ps[i].X, ps[i].Y, r))
-	}
-	return d
-}
-
 // SMin is the smaller of two distances, with the inner corner where they meet
 // rounded over the width k; where one is smaller by k or more it is exact, so
 // straight seams stay straight.

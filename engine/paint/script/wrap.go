@@ -44,14 +44,5 @@ func (f *Face) wrap(par string, width float64) []string {
 	return append(lines, line)
 }
 
-// Widest is the width of the widest of the lines.
-func (f *Face) Widest(lines []string) float64 {
-	w := 0.0
-	for _, l := range lines {
-		w = max(w, f.Measure(l))
-	}
-	return w
-}
-
 // Fits tells whether the text needs no more than width device pixels in one line.
 func (f *Face) Fits(text string, width float64) bool { return f.Measure(text) <= width }

@@ -14,13 +14,12 @@ import (
 
 // CardLook is how a card is drawn.
 type CardLook struct {
-	Turned  bool
-	Under   bool    // the underground brought forward
-	Lift    float64 // pixels above the table, for the shadow; 0 printed on it
-	Fade    float64
-	Turn    float64 // radians, while it is being turned
-	Scale   float64 // 0 stands for 1
-	PivotAt bool    // x, y are the card's middle
+	Turned bool
+	Under  bool    // the underground brought forward
+	Lift   float64 // pixels above the table, for the shadow; 0 printed on it
+	Fade   float64
+	Turn   float64 // radians, while it is being turned
+	Scale  float64 // 0 stands for 1
 }
 
 type faceKey struct {
