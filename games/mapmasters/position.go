@@ -2,6 +2,7 @@ package mapmasters
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 
 	"delvebox/engine/play"
@@ -68,8 +69,8 @@ func (g *Game) Set(p Position) (*State, error) {
 	}
 	s := &State{tables: g.Tables, seats: len(p.Players), round: max(1, p.Round), phase: p.Phase, first: p.First,
 		turn: p.Turn, timer: p.Timer, viewer: play.NoSeat, luck: play.NewChance(p.Seed, "game")}
-	for name, outcomes := range p.Script {
-		s.luck.Script(name, outcomes...)
+	for _, name := range slices.Sorted(maps.Keys(p.Script)) {
+		s.luck.Script(name, p.Script[name]...)
 	}
 	if s.round > lastRound || !s.valid(s.first) || !s.valid(s.turn) || s.phase >= phaseCount {
 		return nil, fmt.Errorf("round %d, phase %s, first seat %d, turn %d: no such thing", s.round, s.phase, s.first, s.turn)

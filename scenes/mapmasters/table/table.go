@@ -208,57 +208,9 @@ func (t *Table) Frame(u *ui.UI) {
 	t.keys(u)
 }
 
-// tools draws the bar and opens what its buttons lead to.
-func (t *Table) tools(u *ui.UI, l house.Layout) {
-	hint := u.T("mapmasters.exploration.hint-off")
-	if h, ok := t.view.(Hinter); ok {
-		hint = h.HintRefused(u)
-	}
-	pressed := ""
-	if b, ok := t.view.(Barred); ok {
-		pressed = b.Bar(u, l)
-	} else {
-		pressed = t.Bar(u, l, hint)
-	}
-	switch pressed {
-	case "hint":
-		t.hint(u)
-	case "rulebook":
-		t.Open.Rulebook("mapmasters", "")
-	case "settings":
-		t.Open.Settings()
-	case "menu":
-		t.menu()
-	}
-}
-
-// Barred is a view with a bar of its own; it gives the name of the button that was
-// pressed, as board.Bar does.
-type Barred interface {
-	Bar(u *ui.UI, l house.Layout) string
-}
-
 // Stripped is a view with a line of its own at the foot.
 type Stripped interface {
 	Strip(u *ui.UI, r ui.Rect)
-}
-
-// Hinter is a view that can give a hint.
-type Hinter interface {
-	// HintRefused says why there is no hint now, "" if there is.
-	HintRefused(u *ui.UI) string
-	Hint(u *ui.UI)
-}
-
-func (t *Table) hint(u *ui.UI) {
-	if h, ok := t.view.(Hinter); ok && h.HintRefused(u) == "" {
-		h.Hint(u)
-	}
-}
-
-func (t *Table) menu() {
-	t.cover(true)
-	t.views.Menu(t.Board)
 }
 
 func (t *Table) cover(on bool) {
@@ -267,75 +219,6 @@ func (t *Table) cover(on bool) {
 		if t.view != nil {
 			t.view.Pause(on)
 		}
-	}
-}
-
-// keys handles the keys that mean the same in every phase.
-func (t *Table) keys(u *ui.UI) {
-	switch {
-	case u.KeyCtrl("Z", false):
-		t.undo(u)
-	case u.KeyCtrl("Z", true), u.KeyCtrl("Y", false):
-		t.redo(u)
-	case u.Key("H"):
-		t.hint(u)
-	case u.Key("R"):
-		t.Open.Rulebook("mapmasters", "")
-	case u.Key("S"):
-		t.Open.Settings()
-	case u.Key("L"):
-		t.views.Log(t.Board)
-	case u.Key("Escape"):
-		if u.Refused() != "" {
-			u.Unrefuse()
-		} else {
-			t.menu()
-		}
-	}
-}
-
-func (t *Table) undo(u *ui.UI) {
-	if t.view.Undo(u) {
-		return
-	}
-	if _, err := t.Match.Undo(t.undoer()); err != nil {
-		t.cannot(u, err)
-		return
-	}
-	t.took(u, "undo.undone")
-}
-
-func (t *Table) redo(u *ui.UI) {
-	if t.view.Redo(u) {
-		return
-	}
-	if _, err := t.Match.Redo(t.undoer()); err != nil {
-		t.cannot(u, err)
-		return
-	}
-	t.took(u, "undo.redone")
-}
-
-// undoer is the seat that may take back: the person who moved last.
-func (t *Table) undoer() play.Seat {
-	if h := t.Match.History(); len(h) > 0 {
-		return h[len(h)-1].Seat
-	}
-	return t.Viewer
-}
-
-func (t *Table) took(u *ui.UI, key string) {
-	t.Changed()
-	t.stopThinking()
-	t.shown = stage{phase: 255}
-	u.Notify("undo", u.T(key), "", nil)
-	u.Wake()
-}
-
-func (t *Table) cannot(u *ui.UI, err error) {
-	x, y, _ := u.Pointer()
-	if r, ok := err.(*play.Refusal); ok {
-		u.Refuse(x, y, t.UndoReason(r), "", nil)
 	}
 }
 
