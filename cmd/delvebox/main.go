@@ -22,7 +22,9 @@ import (
 const exitFailed = 1
 
 func main() {
-	debug.SetGCPercent(60) // pictures come and go; memory matters more than a collection
+	// Pictures come and go; memory matters more than a collection now and then.
+	debug.SetGCPercent(40)
+	debug.SetMemoryLimit(32 << 20)
 	o, err := options.Parse(os.Args[1:], os.Stdout)
 	switch {
 	case err == options.ErrAnswered:

@@ -156,5 +156,8 @@ func (g *Gallery) Sweep() {
 	}
 }
 
+// SetBudget changes how many bytes of pictures are kept.
+func (g *Gallery) SetBudget(bytes int) { g.budget = bytes }
+
 // Bytes is the memory all hung pictures take.
 func (g *Gallery) Bytes() int { return g.bytes }

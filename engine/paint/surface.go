@@ -3,6 +3,7 @@ package paint
 import (
 	"image"
 	"image/color"
+	"math/bits"
 )
 
 // Place says where and how a picture is drawn. The zero value of every field but X
@@ -56,8 +57,14 @@ func NewPicture(img *image.RGBA) *Picture {
 	return &Picture{W: img.Rect.Dx(), H: img.Rect.Dy(), Origin: img.Rect.Min, Pix: img}
 }
 
-// Bytes is the memory the picture takes, give or take a few.
-func (p *Picture) Bytes() int { return 4 * p.W * p.H }
+// Bytes is about the memory the picture takes on a device that rounds the sides of
+// textures up to powers of two; very large ones are cut so that nothing is wasted.
+func (p *Picture) Bytes() int {
+	if n := p.W * p.H; n > 400*400 || n < 64*64 {
+		return 4 * n
+	}
+	return 4 << (bits.Len(uint(p.W-1)) + bits.Len(uint(p.H-1)))
+}
 
 // Free lets go of the surface's form of the picture.
 func (p *Picture) Free() {

@@ -280,6 +280,13 @@ const (
 	leastScale     = .2
 )
 
+// A gallery keeps as many pictures as would cover the window a few times over, and
+// some more for what does not grow with it: letters, icons.
+const (
+	windowsKept = 2
+	spareBytes  = 5 << 20
+)
+
 // Resize tells the size of the window in device pixels and the device's scale.
 func (u *UI) Resize(w, h int, scale float64) {
 	s := min(scale, float64(w)/leastW, float64(h)/leastH)
@@ -287,6 +294,7 @@ func (u *UI) Resize(w, h int, scale float64) {
 	if s != u.Scale {
 		u.Art.Gallery.Clear()
 	}
+	u.Art.Gallery.SetBudget(spareBytes + windowsKept*4*w*h)
 	u.Scale, u.W, u.H = s, float64(w)/s, float64(h)/s
 	u.dirty = true
 	u.prev = u.prev[:0]

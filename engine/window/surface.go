@@ -11,10 +11,46 @@ import (
 
 // texture is a picture on the graphics device. Small ones are packed into common
 // atlases by Ebitengine itself.
-type texture struct{ img *ebiten.Image }
+type texture struct {
+	img   *ebiten.Image // nil for a large picture, which is cut into tiles
+	tiles []tile
+}
+
+// tile is a part of a large picture. Devices round the sides of a texture up to powers
+// of two, so that a picture of a window's size would take twice its memory; tiles whose
+// sides are powers of two take no more than they show.
+type tile struct {
+	img  *ebiten.Image
+	x, y int
+}
 
 // Free implements paint.Texture.
-func (t *texture) Free() { t.img.Deallocate() }
+func (t *texture) Free() {
+	if t.img != nil {
+		t.img.Deallocate()
+	}
+	for _, q := range t.tiles {
+		q.img.Deallocate()
+	}
+}
+
+// leastTile is the side below which a rest is not cut any further.
+const leastTile = 64
+
+// cuts splits a length into powers of two, the largest first, and a rest.
+func cuts(length int) []int {
+	var out []int
+	for length > 0 {
+		n := leastTile
+		for n*2 <= length {
+			n *= 2
+		}
+		n = min(n, length)
+		out = append(out, n)
+		length -= n
+	}
+	return out
+}
 
 // surface draws on the window. Options are kept and reused, so that drawing a
 // picture allocates nothing.
@@ -24,6 +60,7 @@ type surface struct {
 	clips []*ebiten.Image
 	white *ebiten.Image
 	opts  ebiten.DrawImageOptions
+	row   []byte // scratch of write
 }
 
 func newSurface() *surface {
@@ -51,30 +88,57 @@ func (s *surface) Unclip() {
 	s.dst, s.clips = s.clips[n], s.clips[:n]
 }
 
-// large is the number of pixels from which a picture has a texture of its own: in the
-// common atlas it would make the atlas grow far beyond its size.
-const large = 400 * 400
+// Pictures of up to small pixels share Ebitengine's atlas, which doubles its side
+// whenever it is full and never shrinks; larger ones have a texture of their own, and
+// from large on several.
+const (
+	small = 128 * 128
+	large = 400 * 400
+)
 
-func (s *surface) upload(p *paint.Picture) *ebiten.Image {
+// upload gives the device's form of a picture, nil if there is none.
+func (s *surface) upload(p *paint.Picture) *texture {
 	if t, ok := p.Texture.(*texture); ok {
-		return t.img
+		return t
 	}
 	if p.Pix == nil {
 		return nil
 	}
-	img := ebiten.NewImageWithOptions(image.Rect(0, 0, p.W, p.H), &ebiten.NewImageOptions{Unmanaged: p.W*p.H > large})
-	if p.Pix.Stride == 4*p.W {
-		img.WritePixels(p.Pix.Pix[:4*p.W*p.H])
+	t := &texture{}
+	if p.W*p.H <= large {
+		own := &ebiten.NewImageOptions{Unmanaged: p.W*p.H > small}
+		t.img = ebiten.NewImageWithOptions(image.Rect(0, 0, p.W, p.H), own)
+		s.write(t.img, p, 0, 0)
 	} else {
-		flat := make([]byte, 0, 4*p.W*p.H)
-		for y := range p.H {
-			flat = append(flat, p.Pix.Pix[y*p.Pix.Stride:y*p.Pix.Stride+4*p.W]...)
+		y := 0
+		for _, h := range cuts(p.H) {
+			x := 0
+			for _, w := range cuts(p.W) {
+				img := ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
+				s.write(img, p, x, y)
+				t.tiles = append(t.tiles, tile{img, x, y})
+				x += w
+			}
+			y += h
 		}
-		img.WritePixels(flat)
 	}
-	p.Texture = &texture{img}
-	p.Pix = nil
-	return img
+	p.Texture, p.Pix = t, nil
+	return t
+}
+
+// write copies the part of a picture that begins at x, y.
+func (s *surface) write(img *ebiten.Image, p *paint.Picture, x, y int) {
+	w, h := img.Bounds().Dx(), img.Bounds().Dy()
+	if w == p.W && p.Pix.Stride == 4*w {
+		img.WritePixels(p.Pix.Pix[y*p.Pix.Stride : (y+h)*p.Pix.Stride])
+		return
+	}
+	s.row = s.row[:0]
+	for r := y; r < y+h; r++ {
+		at := r*p.Pix.Stride + 4*x
+		s.row = append(s.row, p.Pix.Pix[at:at+4*w]...)
+	}
+	img.WritePixels(s.row)
 }
 
 // Draw implements paint.Surface.
@@ -82,13 +146,24 @@ func (s *surface) Draw(p *paint.Picture, at paint.Place) {
 	if p == nil || at.Fade >= 1 || s.dst.Bounds().Empty() {
 		return
 	}
-	img := s.upload(p)
-	if img == nil {
+	t := s.upload(p)
+	if t == nil {
 		return
 	}
+	if t.img != nil {
+		s.draw(t.img, p.Origin.X, p.Origin.Y, at)
+		return
+	}
+	for _, q := range t.tiles {
+		s.draw(q.img, p.Origin.X+q.x, p.Origin.Y+q.y, at)
+	}
+}
+
+// draw draws an image whose upper left corner is the picture's point x, y.
+func (s *surface) draw(img *ebiten.Image, px, py int, at paint.Place) {
 	o := &s.opts
 	o.GeoM.Reset()
-	o.GeoM.Translate(float64(p.Origin.X)-at.PivotX, float64(p.Origin.Y)-at.PivotY)
+	o.GeoM.Translate(float64(px)-at.PivotX, float64(py)-at.PivotY)
 	o.Filter = ebiten.FilterNearest
 	if at.Scale != 0 && at.Scale != 1 {
 		o.GeoM.Scale(at.Scale, at.Scale)
@@ -118,10 +193,34 @@ func (s *surface) DrawPart(p *paint.Picture, src image.Rectangle, dst paint.Box,
 	if p == nil || fade >= 1 || src.Empty() || s.dst.Bounds().Empty() {
 		return
 	}
-	img := s.upload(p)
-	if img == nil {
+	t := s.upload(p)
+	if t == nil {
 		return
 	}
+	if t.img == nil {
+		s.parts(t, src, dst, fade)
+		return
+	}
+	s.part(t.img, src, dst, fade)
+}
+
+// parts is DrawPart for a picture in tiles.
+func (s *surface) parts(t *texture, src image.Rectangle, dst paint.Box, fade float64) {
+	kx, ky := dst.W/float64(src.Dx()), dst.H/float64(src.Dy())
+	for _, q := range t.tiles {
+		b := q.img.Bounds()
+		in := src.Intersect(b.Add(image.Pt(q.x, q.y)))
+		if in.Empty() {
+			continue
+		}
+		s.part(q.img, in.Sub(image.Pt(q.x, q.y)), paint.Box{
+			X: dst.X + kx*float64(in.Min.X-src.Min.X), Y: dst.Y + ky*float64(in.Min.Y-src.Min.Y),
+			W: kx * float64(in.Dx()), H: ky * float64(in.Dy()),
+		}, fade)
+	}
+}
+
+func (s *surface) part(img *ebiten.Image, src image.Rectangle, dst paint.Box, fade float64) {
 	o := &s.opts
 	o.GeoM.Reset()
 	o.GeoM.Scale(dst.W/float64(src.Dx()), dst.H/float64(src.Dy()))
@@ -153,5 +252,5 @@ func (s *surface) Snapshot() *paint.Picture {
 	b := s.whole.Bounds()
 	img := ebiten.NewImageWithOptions(b, &ebiten.NewImageOptions{Unmanaged: true})
 	img.DrawImage(s.whole, nil)
-	return &paint.Picture{W: b.Dx(), H: b.Dy(), Texture: &texture{img}}
+	return &paint.Picture{W: b.Dx(), H: b.Dy(), Texture: &texture{img: img}}
 }

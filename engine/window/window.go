@@ -85,6 +85,7 @@ func New(stack *scene.Stack, o Options) *Window {
 
 // Run opens the window and plays until the stack quits or the window is closed.
 func (g *Window) Run() error {
+	frugal()
 	o := g.opts
 	ebiten.SetWindowTitle(o.Title)
 	if o.Scale == 0 {
