@@ -145,75 +145,15 @@ func (s *Fame) strip(u *ui.UI, room float64) (icon, text string) {
 
 // tabs draws the index cards and the sheet below them.
 func (s *Fame) tabs(u *ui.UI, r ui.Rect, withCount bool) ui.Rect {
-	h := 48 + u.Grow(ui.ButtonWord)
-	sheet := ui.R(r.X, r.Y+h-1, r.W, r.H-h+1)
-	items := []struct{ name, icon, word string }{
-		{"tab-best", "trophy", u.T("fame.tab-best")}, {"tab-players", "person", u.T("fame.tab-players")}, {"tab-open", "play", u.T("fame.open-matches")},
+	tabs := []house.Tab{
+		{Name: "tab-best", Icon: "trophy", Word: u.T("fame.tab-best")},
+		{Name: "tab-players", Icon: "person", Word: u.T("fame.tab-players")},
+		{Name: "tab-open", Icon: "play", Word: u.T("fame.open-matches")},
 	}
 	if withCount {
-		items = append(items, struct{ name, icon, word string }{"tab-count", "settings", u.T("fame.count")})
+		tabs = append(tabs, house.Tab{Name: "tab-count", Icon: "settings", Word: u.T("fame.count")})
 	}
-	icon := 30.0
-	need := 0.0
-	for _, it := range items {
-		need += u.Width(ui.ButtonWord, it.word) + 34 + icon + 6
-	}
-	if need+24 > r.W {
-		icon = 0
-	}
-	u.Group("tabs")
-	names := make([]string, len(items))
-	var chosen func()
-	x := r.X + 12
-	for i, it := range items {
-		w := u.Width(ui.ButtonWord, it.word) + 34 + icon
-		names[i] = it.name
-		t := ui.R(x, r.Y, w, h)
-		touch := u.Touch(it.name, t)
-		st := ui.StateNormal
-		if touch.Hot {
-			st = ui.StateHover
-		}
-		draw := func() {
-			u.TabFace(t, i == s.tab, st)
-			c := ui.Cream
-			if i == s.tab {
-				c = ui.Ink
-			}
-			if icon > 0 {
-				u.Icon(it.icon, t.X+28, t.CY()+2, 22, ui.IconPlain, 0)
-			}
-			u.TextIn(ui.R(t.X+17+icon, t.Y+2, w, t.H), ui.ButtonWord, it.word, c, ui.AlignLeft)
-			if touch.Ring {
-				u.Ring(t.Inset(4), 8)
-			}
-		}
-		if i == s.tab {
-			chosen = draw
-		} else {
-			draw()
-		}
-		if touch.Clicked && i != s.tab {
-			s.turn(u, i)
-		}
-		x += w + 6
-	}
-	if to, ok := u.Step(names); ok {
-		for i, n := range names {
-			if n == to {
-				s.turn(u, i)
-			}
-		}
-	}
-	u.Group("")
-	u.Paper(sheet, 5)
-	if chosen != nil {
-		chosen()
-	}
+	sheet, now := house.Tabs(u, r, "tabs", s.tab, tabs...)
+	s.tab = now
 	return sheet
-}
-
-func (s *Fame) turn(u *ui.UI, tab int) {
-	s.tab = tab
-	u.Play("page")
 }

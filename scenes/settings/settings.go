@@ -116,60 +116,12 @@ func (s *Settings) Frame(u *ui.UI) {
 
 // tabs draws the index cards and the sheet below them.
 func (s *Settings) tabs(u *ui.UI, r ui.Rect) ui.Rect {
-	h := 48 + u.Grow(ui.ButtonWord)
-	sheet := ui.R(r.X, r.Y+h-1, r.W, r.H-h+1)
-	items := []struct{ name, icon, word string }{
-		{"page-look", "picture", u.T("settings.page-look")}, {"page-sound", "sound-on", u.T("settings.page-sound")},
-		{"page-keys", "keyboard", u.T("settings.page-keys")}, {"page-files", "log", u.T("settings.page-files")},
-	}
-	u.Group("pages")
-	names := make([]string, len(items))
-	var chosen func()
-	x := r.X + 12
-	for i, it := range items {
-		w := u.Width(ui.ButtonWord, it.word) + 64
-		names[i] = it.name
-		t := ui.R(x, r.Y, w, h)
-		touch := u.Touch(it.name, t)
-		st := ui.StateNormal
-		if touch.Hot {
-			st = ui.StateHover
-		}
-		draw := func() {
-			u.TabFace(t, i == s.page, st)
-			c := ui.Cream
-			if i == s.page {
-				c = ui.Ink
-			}
-			u.Icon(it.icon, t.X+28, t.CY()+2, 22, ui.IconPlain, 0)
-			u.TextIn(ui.R(t.X+48, t.Y+2, w-56, t.H), ui.ButtonWord, it.word, c, ui.AlignLeft)
-			if touch.Ring {
-				u.Ring(t.Inset(4), 8)
-			}
-		}
-		if i == s.page {
-			chosen = draw
-		} else {
-			draw()
-		}
-		if touch.Clicked {
-			s.page = i
-			u.Play("page")
-		}
-		x += w + 6
-	}
-	if to, ok := u.Step(names); ok {
-		for i, n := range names {
-			if n == to {
-				s.page = i
-			}
-		}
-	}
-	u.Group("")
-	u.Paper(sheet, 5)
-	if chosen != nil {
-		chosen()
-	}
+	sheet, now := house.Tabs(u, r, "pages", s.page,
+		house.Tab{Name: "page-look", Icon: "picture", Word: u.T("settings.page-look")},
+		house.Tab{Name: "page-sound", Icon: "sound-on", Word: u.T("settings.page-sound")},
+		house.Tab{Name: "page-keys", Icon: "keyboard", Word: u.T("settings.page-keys")},
+		house.Tab{Name: "page-files", Icon: "log", Word: u.T("settings.page-files")})
+	s.page = now
 	return sheet
 }
 

@@ -35,8 +35,7 @@ type Setup struct {
 	seed  string
 	drawn int // how many seeds have been drawn, so that each is another
 
-	dragged int // seat being dragged, -1 for none
-	past    []table
+	past []table
 }
 
 // table is what undo brings back.
@@ -56,7 +55,7 @@ func New(a *app.App, id string) (*Setup, bool) {
 	if !ok {
 		return nil, false
 	}
-	s := &Setup{App: a, game: g, levels: g.Levels(), hints: true, best: true, pace: 2, dragged: -1}
+	s := &Setup{App: a, game: g, levels: g.Levels(), hints: true, best: true, pace: 2}
 	s.least, s.most = g.Seats()
 	for _, seat := range a.Settings.Seats {
 		s.seats = append(s.seats, play.SeatSetup(seat))

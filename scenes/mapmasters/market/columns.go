@@ -11,6 +11,7 @@ import (
 	"delvebox/engine/play"
 	"delvebox/engine/ui"
 	"delvebox/games/mapmasters"
+	"delvebox/scenes/house"
 	"delvebox/scenes/mapmasters/board"
 	"delvebox/scenes/mapmasters/market/closeup"
 )
@@ -191,25 +192,10 @@ func (v *View) hole(u *ui.UI, r ui.Rect) {
 	})
 }
 
-type veilKey struct {
-	w, h   int
-	radius float64
-}
-
-// veil sinks what cannot be had into the dusk of the mat.
-func veil(u *ui.UI, r ui.Rect, radius float64) {
-	w, h := u.Px(r.W), u.Px(r.H)
-	u.Picture(veilKey{w, h, radius}, r.X, r.Y, paint.Place{}, func(k float64) *image.RGBA {
-		m := pixel.New(w, h)
-		pixel.NewCanvas(m, k).Fill(pixel.RoundRect(0, 0, float64(w)/k, float64(h)/k, radius), pixel.Hex(0x141a0c), .38)
-		return m
-	})
-}
-
 // finish draws what lies over a card: the veil, the focus.
 func (v *View) finish(u *ui.UI, r ui.Rect, g good) {
 	if g.quiet {
-		veil(u, r, r.W*13/300)
+		house.Veil(u, r, r.W*13/300)
 	}
 	if g.ring {
 		u.Ring(r, 7)

@@ -8,6 +8,7 @@ import (
 	"delvebox/engine/ui"
 	"delvebox/games/mapmasters"
 	"delvebox/games/mapmasters/card"
+	"delvebox/scenes/house"
 	"delvebox/scenes/mapmasters/market/closeup"
 )
 
@@ -74,7 +75,7 @@ func (v *View) pile(u *ui.UI, kind card.Kind, at ui.Rect) {
 		closeup.Fairy(v.b, u, kind, true, at.CX(), y, r)
 	}
 	if g.quiet && n > 0 {
-		veil(u, ui.R(at.CX()-r, y-r, 2*r, 2*r), r)
+		house.Veil(u, ui.R(at.CX()-r, y-r, 2*r, 2*r), r)
 	}
 	count(u, pill, itoa(n))
 	if g.ring {

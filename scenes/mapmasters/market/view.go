@@ -114,25 +114,11 @@ func (v *View) column(u *ui.UI, l house.Layout) {
 
 // coach says what there is to buy as long as nothing has been looked at.
 func (v *View) coach(u *ui.UI, r ui.Rect) {
-	in := r.W - 32
 	first := u.T("mapmasters.coach.market")
 	if v.b.State().Round() > 1 {
 		first = u.T("mapmasters.market.coach-later")
 	}
-	texts := []string{first, u.T("mapmasters.coach.market-objective"), u.T("mapmasters.coach.pass")}
-	h := 20 + u.LineHeight(ui.Heading)
-	for _, t := range texts {
-		h += u.ParagraphHeight(ui.Label, t, in) + 10
-	}
-	r.H = min(r.H, h+6)
-	u.Paper(r, 5)
-	u.PushClip(r)
-	defer u.PopClip()
-	x, y := r.X+16, r.Y+12
-	y += u.Paragraph(x, y, in, ui.Heading, u.T("mapmasters.market.coach-title"), ui.Ink, ui.AlignLeft) + 6
-	for _, t := range texts {
-		y += u.Paragraph(x, y, in, ui.Label, t, ui.Ink, ui.AlignLeft) + 10
-	}
+	house.Advice(u, r, u.T("mapmasters.market.coach-title"), first, u.T("mapmasters.coach.market-objective"), u.T("mapmasters.coach.pass"))
 }
 
 // pass draws the main button.

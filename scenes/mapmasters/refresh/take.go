@@ -1,13 +1,11 @@
 package refresh
 
 import (
-	"image"
 	"math"
 
-	"delvebox/engine/paint"
-	"delvebox/engine/paint/pixel"
 	"delvebox/engine/ui"
 	"delvebox/games/mapmasters"
+	"delvebox/scenes/house"
 	"delvebox/scenes/mapmasters/board"
 	"delvebox/scenes/mapmasters/market/area"
 	"delvebox/scenes/mapmasters/market/closeup"
@@ -72,7 +70,7 @@ func (v *View) take(u *ui.UI, r ui.Rect, cost, j int, id mapmasters.CardID) stri
 	}
 	v.b.CardByID(u, id, r.X, r.Y, r.W, look)
 	if why != nil {
-		veil(u, r, r.W*13/300)
+		house.Veil(u, r, r.W*13/300)
 	}
 	if t.Ring {
 		u.Ring(r, 7)
@@ -96,19 +94,4 @@ func (v *View) take(u *ui.UI, r ui.Rect, cost, j int, id mapmasters.CardID) stri
 		}
 	}
 	return name
-}
-
-type veilKey struct {
-	w, h   int
-	radius float64
-}
-
-// veil sinks what cannot be had into the dusk of the mat.
-func veil(u *ui.UI, r ui.Rect, radius float64) {
-	w, h := u.Px(r.W), u.Px(r.H)
-	u.Picture(veilKey{w, h, radius}, r.X, r.Y, paint.Place{}, func(k float64) *image.RGBA {
-		m := pixel.New(w, h)
-		pixel.NewCanvas(m, k).Fill(pixel.RoundRect(0, 0, float64(w)/k, float64(h)/k, radius), pixel.Hex(0x141a0c), .38)
-		return m
-	})
 }

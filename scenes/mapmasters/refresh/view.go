@@ -127,21 +127,8 @@ func (v *View) column(u *ui.UI, l house.Layout) {
 
 // coach says what the phase is for until something is looked at.
 func (v *View) coach(u *ui.UI, r ui.Rect) {
-	in := r.W - 32
-	texts := []string{u.T("mapmasters.coach.refresh"), u.T("mapmasters.refresh.how"), u.T("mapmasters.refresh.lost")}
-	h := 24 + u.LineHeight(ui.Heading)
-	for _, t := range texts {
-		h += u.ParagraphHeight(ui.Label, t, in) + 10
-	}
-	r.H = min(r.H, h)
-	u.Paper(r, 5)
-	u.PushClip(r)
-	defer u.PopClip()
-	x, y := r.X+16, r.Y+12
-	y += u.Paragraph(x, y, in, ui.Heading, u.T("mapmasters.refresh.title"), ui.Ink, ui.AlignLeft) + 6
-	for _, t := range texts {
-		y += u.Paragraph(x, y, in, ui.Label, t, ui.Ink, ui.AlignLeft) + 10
-	}
+	house.Advice(u, r, u.T("mapmasters.refresh.title"),
+		u.T("mapmasters.coach.refresh"), u.T("mapmasters.refresh.how"), u.T("mapmasters.refresh.lost"))
 }
 
 // finish is the main button.
