@@ -166,9 +166,9 @@ func (u *UI) End() {
 			f()
 		}
 	}
+	u.drawTip()
 	u.drawNotes()
 	u.drawRefusal()
-	u.drawTip()
 	if u.event.Kind == input.KeyDown && !u.handled && u.event.Key == input.Tab {
 		u.moveFocus(u.event.Mods.Shift)
 	}

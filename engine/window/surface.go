@@ -101,7 +101,7 @@ func (s *surface) upload(p *paint.Picture) *texture {
 	if t, ok := p.Texture.(*texture); ok {
 		return t
 	}
-	if p.Pix == nil {
+	if p.Pix == nil || p.W <= 0 || p.H <= 0 { // in a window of a few pixels things have none
 		return nil
 	}
 	t := &texture{}

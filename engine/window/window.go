@@ -326,7 +326,7 @@ func (g *Window) Draw(screen *ebiten.Image) {
 		g.blank++
 		g.stack.UI.Wake()
 	}
-	if g.crash != nil || !g.stack.NeedsPicture() {
+	if g.crash != nil || g.w < least || g.h < least || !g.stack.NeedsPicture() {
 		time.Sleep(rest)
 		return
 	}
@@ -342,6 +342,10 @@ func (g *Window) Draw(screen *ebiten.Image) {
 		g.opts.OnFrame(time.Since(begin))
 	}
 }
+
+// least is the width and height in device pixels below which nothing is drawn: there is
+// nothing to be seen, and paper has no room for its own rim.
+const least = 48
 
 // rest is how long a frame without a picture waits. The loop would otherwise look for
 // something to draw far more often than the screen can show it; with this it still
