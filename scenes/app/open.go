@@ -14,17 +14,15 @@ import (
 	"delvebox/engine/words"
 )
 
-// usualMemory is how many bytes of pictures are kept: all that the largest scene shows
-// in a window of 1920 x 1080, with little to spare, so that the program stays small.
-const usualMemory = 56 << 20
+// firstBytes is the budget of the pictures until the window's size is known and
+// [ui.UI.Resize] sets another.
+const firstBytes = 12 << 20
 
 // Options say how the program is to be put together.
 type Options struct {
 	Data     string // folder for saves and settings; "" for the user's own
 	Language string // tag, "" as in the settings
 	Silent   bool
-	// Memory is how many bytes of pictures are kept; 0 stands for 56 MiB.
-	Memory int
 	// Wake is called from other goroutines when a new picture is due.
 	Wake func()
 }
@@ -54,15 +52,11 @@ func New(o Options, games []play.Game) (*App, error) {
 	if err != nil {
 		return nil, err
 	}
-	memory := o.Memory
-	if memory == 0 {
-		memory = usualMemory
-	}
 	var speaker sound.Speaker = sound.Silent{}
 	if !o.Silent {
 		speaker = sound.Open()
 	}
-	art := &ui.Art{Gallery: paint.NewGallery(memory, 2, o.Wake), Faces: script.NewLibrary(), Icons: icon.NewSet()}
+	art := &ui.Art{Gallery: paint.NewGallery(firstBytes, 2, o.Wake), Faces: script.NewLibrary(), Icons: icon.NewSet()}
 	u := ui.New(art, book, newEffects(speaker))
 	a := &App{
 		Stack: scene.NewStack(u), UI: u, Words: book, Hand: h, Sound: speaker,

@@ -13,9 +13,6 @@ import (
 // Options say how the program is to be put together.
 type Options = app.Options
 
-// firstBytes is the budget of the pictures until the window's size is known.
-const firstBytes = 12 << 20
-
 // Games gives all games of the box that can be played.
 func Games() ([]play.Game, error) {
 	mm, err := mapmasters.New(cartographer.Levels()...)

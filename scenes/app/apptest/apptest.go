@@ -45,14 +45,11 @@ func (w Window) complete() Window {
 	return w
 }
 
-// memory is enough for the pictures of any window that tests look at.
-const memory = 256 << 20
-
 // Open puts the program together with no scene in front.
 func Open(t testing.TB, w Window, games ...play.Game) (*app.App, *scene.Rehearsal) {
 	t.Helper()
 	w = w.complete()
-	a, err := app.New(app.Options{Data: t.TempDir(), Language: w.Language, Silent: true, Memory: memory}, games)
+	a, err := app.New(app.Options{Data: t.TempDir(), Language: w.Language, Silent: true}, games)
 	require.NoError(t, err)
 	t.Cleanup(a.Stack.Close)
 	a.UI.TextScale, a.UI.Prefs.Speed, a.UI.Prefs.Reduced = w.Text, w.Speed, w.Reduced
