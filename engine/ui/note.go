@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"math"
 	"time"
 
 	"delvebox/engine/anim"
@@ -16,10 +17,18 @@ type note struct {
 const (
 	noteUp   = 200 * time.Millisecond
 	noteStay = 4 * time.Second
+	noteRead = 45 * time.Millisecond // more for each letter of a long sentence
 	noteDown = 160 * time.Millisecond
+	noteMost = 640.0 // width of a note at 100 % text; longer sentences take more lines
 )
 
-// Notify shows a sentence for four seconds, with an icon and one word to act on.
+// stay is how long the note can be read.
+func (n *note) stay() time.Duration {
+	return noteStay + noteRead*time.Duration(max(0, len(n.text)-60))
+}
+
+// Notify shows a sentence for four seconds, a long one for longer, with an icon and one
+// word to act on.
 func (u *UI) Notify(icon, text, act string, do func()) {
 	if n := len(u.notes); n > 0 && u.notes[n-1].text == text {
 		u.notes[n-1].since = u.Now
@@ -38,7 +47,7 @@ func (u *UI) drawNotes() {
 	for i := len(u.notes) - 1; i >= 0; i-- {
 		n := &u.notes[i]
 		age := u.Now - n.since
-		end := noteUp + noteStay
+		end := noteUp + n.stay()
 		if age > end+noteDown {
 			u.notes = append(u.notes[:i], u.notes[i+1:]...)
 			continue
@@ -54,13 +63,14 @@ func (u *UI) drawNotes() {
 		default:
 			u.WakeAt(n.since + end)
 		}
-		w := 58 + u.Width(Label, n.text) + 18
+		w := 56 + math.Ceil(u.Width(Label, n.text)) + 20
 		actW := 0.0
 		if n.act != "" {
 			actW = u.Width(LabelBold, n.act) + 36
 		}
-		w = min(w+actW, u.W-64)
-		h := 48 + u.Grow(Label)
+		w = min(w+actW, noteMost*u.TextScale, u.W-64)
+		inner := w - 56 - 18 - actW
+		h := 48 + u.Grow(Label) + u.ParagraphHeight(Label, n.text, inner) - u.LineHeight(Label)
 		r := Rect{(u.W - 296 - w) / 2, y - h*up, w, h}
 		r.X = max(r.X, 16)
 		if n.act != "" { // else the hand reaches through to what lies below
@@ -68,8 +78,8 @@ func (u *UI) drawNotes() {
 		}
 		u.toast(r, fade)
 		u.Icon(n.icon, r.X+30, r.CY(), 26, IconPlain, fade)
-		tr := Rect{r.X + 56, r.Y, w - 56 - actW, h}
-		u.TextIn(tr, Label, n.text, faded(Cream, fade), AlignLeft)
+		top := r.Y + (h-u.ParagraphHeight(Label, n.text, inner))/2
+		u.Paragraph(r.X+56, top, inner, Label, n.text, faded(Cream, fade), AlignLeft)
 		if n.act != "" && u.Link("note.act", Rect{r.Right() - actW + 12, r.Y, actW - 24, h}, LabelBold, n.act, faded(LinkWalnut, fade)) && n.do != nil {
 			n.do()
 			u.notes = append(u.notes[:i], u.notes[i+1:]...)
