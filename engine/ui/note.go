@@ -70,6 +70,10 @@ func (u *UI) drawNotes() {
 		}
 		w = min(w+actW, noteMost*u.TextScale, u.W-64)
 		inner := w - 56 - 18 - actW
+		if lines := len(u.Wrap(Label, n.text, inner)); lines > 1 { // lines of about the same length
+			inner = min(inner, u.Width(Label, n.text)/float64(lines)*1.12)
+			w = 56 + inner + 18 + actW
+		}
 		h := 48 + u.Grow(Label) + u.ParagraphHeight(Label, n.text, inner) - u.LineHeight(Label)
 		r := Rect{(u.W - 296 - w) / 2, y - h*up, w, h}
 		r.X = max(r.X, 16)

@@ -25,6 +25,7 @@ type Shelf struct {
 	lids *lids.Painter
 	open *store.Preview // the match that Continue goes on with, nil if there is none
 	read bool
+	told bool // that a match is damaged
 }
 
 // box is one of the five games on the shelf.
@@ -66,6 +67,10 @@ func (s *Shelf) look() {
 		if list[i].Err == nil {
 			s.open = &list[i]
 			return
+		}
+		if !s.told { // a match that does not come back is not passed over in silence
+			s.UI.Notify("lock", s.Say(list[i].Err), "", nil)
+			s.told = true
 		}
 	}
 }
