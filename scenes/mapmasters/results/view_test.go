@@ -142,7 +142,7 @@ func TestWhatCannotBeStoredIsTold(t *testing.T) {
 	})
 	assert.Empty(t, v.told, "it has been told with the first picture")
 	assert.Zero(t, v.place)
-	assert.Contains(t, r.Stack.UI.Names(), "note", "a toast says so")
+	assert.True(t, apptest.Says(r.Rehearsal, "cannot be read"), "a toast says so: %v", apptest.Lines(r.Rehearsal))
 }
 
 // Ties: the higher Secondary score wins, else the place is shared, MMV-176.
