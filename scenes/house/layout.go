@@ -48,6 +48,19 @@ func Lay(u *ui.UI) Layout {
 	return l
 }
 
+// barMost is how much larger than at 100 % the two lines of the bar can be.
+const barMost = 1.22
+
+// InBar is a style for one of the two lines in the bar, which keep their room when all
+// other text grows.
+func InBar(u *ui.UI, s ui.Style) ui.Style {
+	s.Size *= min(1, barMost/u.TextScale)
+	return s
+}
+
+// SecondLine is how far below the upper edge of a plate its second line stands.
+func SecondLine(u *ui.UI) float64 { return 36 + 14*(min(barMost, u.TextScale)-1) }
+
 type walnutKey struct{ w, h int }
 
 // Table draws the walnut table over the whole window.

@@ -119,7 +119,7 @@ func (s *Settings) size(u *ui.UI, c ui.Rect, percent int, on bool) {
 // toggle draws a switch with its word and note, and gives where the next line begins.
 func (s *Settings) toggle(u *ui.UI, in ui.Rect, y float64, key string, on bool, put func(set *store.Settings, on bool)) float64 {
 	lh := u.LineHeight(ui.Body)
-	w := min(in.W, 480)
+	w := min(in.W, 480*u.TextScale)
 	u.Text(in.X, y+lh*.8, ui.Body, u.T("settings."+key), ui.Ink, ui.AlignLeft)
 	h := lh + u.Paragraph(in.X, y+lh, w-80, ui.Note, u.T("settings."+key+"-note"), ui.InkSecond, ui.AlignLeft)
 	if n := u.Toggle(key, in.X+w-56, y+h/2-15, on); n != on {
@@ -134,7 +134,7 @@ func (s *Settings) sound(u *ui.UI, r ui.Rect) {
 	list(u, "sound-page", r, func(in ui.Rect, y float64) float64 {
 		top := y
 		lh := u.LineHeight(ui.Heading)
-		w := min(in.W, 480)
+		w := min(in.W, 480*u.TextScale)
 		u.Text(in.X, y+lh*.8, ui.Heading, u.T("settings.volume"), ui.Ink, ui.AlignLeft)
 		u.Text(in.X+w, y+lh*.8, ui.Body, u.T("settings.text-percent", "n", set.Volume), ui.InkSecond, ui.AlignRight)
 		y += lh + 8

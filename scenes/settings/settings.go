@@ -137,8 +137,8 @@ func (s *Settings) column(u *ui.UI, l house.Layout) {
 	u.Groove(ui.R(x-6, y-8, w+12, 60), false, 10)
 	u.SeatPlate(plate, true, false, ui.Opaque(app.Colour("blue").Colour))
 	u.Mini("blue", plate.X+26, plate.Bottom()-6, 38, 0)
-	u.Text(plate.X+50, plate.Y+20, ui.SeatName, u.T("color.blue"), ui.Ink, ui.AlignLeft)
-	u.Text(plate.X+50, plate.Y+36, ui.Note, u.T("mapmasters.seat.explores"), ui.InkSecond, ui.AlignLeft)
+	u.Text(plate.X+50, plate.Y+20, house.InBar(u, ui.SeatName), u.T("color.blue"), ui.Ink, ui.AlignLeft)
+	u.Text(plate.X+50, plate.Y+house.SecondLine(u), house.InBar(u, ui.Note), u.T("mapmasters.seat.explores"), ui.InkSecond, ui.AlignLeft)
 	y += 70
 	y += u.Paragraph(x, y, w, ui.Body, u.T("settings.sample"), ui.Ink, ui.AlignLeft) + 10
 	house.Write(u, s.Hand, x, y+50, 60, u.T("settings.sample-hand"), ui.Opaque(app.Colour("blue").Figure), ui.AlignLeft)

@@ -41,14 +41,15 @@ func (b *Board) stage() Stage {
 // seats draws one plate a seat, the acting one in cream, and the phase at the right.
 func (b *Board) seats(u *ui.UI, r ui.Rect, l house.Layout) {
 	stage := b.stage()
+	name, note, label := house.InBar(u, ui.SeatName), house.InBar(u, ui.Note), house.InBar(u, ui.Label)
 	round := u.T("mapmasters.round.of", "round", stage.Round, "rounds", 6)
 	wants := u.T("mapmasters.wants." + stage.Phase.String())
-	pw := max(u.Width(ui.SeatName, round), min(u.Width(ui.Label, wants), 270))
+	pw := max(u.Width(name, round), min(u.Width(label, wants), 270))
 	n := len(b.Setup().Seats)
 	word := 0.0
 	for i := range n {
 		seat := play.Seat(i)
-		word = max(word, u.Width(ui.SeatName, b.SeatName(seat)), u.Width(ui.Note, b.Doing(seat)))
+		word = max(word, u.Width(name, b.SeatName(seat)), u.Width(note, b.Doing(seat)))
 	}
 	active := max(168, word+110)
 	other := max(118, word+66)
@@ -66,14 +67,14 @@ func (b *Board) seats(u *ui.UI, r ui.Rect, l house.Layout) {
 		b.seat(u, ui.R(x, 8, w, 44), seat, acting, names || acting)
 		x += w + 8
 	}
-	if u.Width(ui.SeatName, round) > r.Right()-x-8 {
+	if u.Width(name, round) > r.Right()-x-8 {
 		return
 	}
-	u.Text(r.Right(), 28, ui.SeatName, round, ui.Cream, ui.AlignRight)
-	if u.Width(ui.Label, wants) > r.Right()-x-8 {
+	u.Text(r.Right(), 28, name, round, ui.Cream, ui.AlignRight)
+	if u.Width(label, wants) > r.Right()-x-8 {
 		wants = u.T("mapmasters.phase." + stage.Phase.String())
 	}
-	u.Text(r.Right(), 46, ui.Label, wants, ui.CreamDim, ui.AlignRight)
+	u.Text(r.Right(), 10+house.SecondLine(u), label, wants, ui.CreamDim, ui.AlignRight)
 }
 
 func (b *Board) seat(u *ui.UI, r ui.Rect, seat play.Seat, acting, named bool) {
@@ -88,8 +89,8 @@ func (b *Board) seat(u *ui.UI, r ui.Rect, seat play.Seat, acting, named bool) {
 			c, second = ui.Ink, ui.InkSecond
 		}
 		u.PushClip(ui.R(r.X, r.Y, r.W-8, r.H))
-		u.Text(r.X+50, r.Y+20, ui.SeatName, b.SeatName(seat), c, ui.AlignLeft)
-		u.Text(r.X+50, r.Y+36, ui.Note, b.Doing(seat), second, ui.AlignLeft)
+		u.Text(r.X+50, r.Y+20, house.InBar(u, ui.SeatName), b.SeatName(seat), c, ui.AlignLeft)
+		u.Text(r.X+50, r.Y+house.SecondLine(u), house.InBar(u, ui.Note), b.Doing(seat), second, ui.AlignLeft)
 		u.PopClip()
 		if thinks {
 			u.Flames(r.Right()-54, r.CY())
