@@ -6,6 +6,7 @@ import (
 	"delvebox/engine/play"
 	"delvebox/games/mapmasters"
 	"delvebox/games/mapmasters/card"
+	"delvebox/scenes/mapmasters/cardart"
 )
 
 // roundOf gives the round an event opens, 0 if it opens none.
@@ -140,7 +141,7 @@ func (b *Board) BookName(id mapmasters.BookID) string {
 // CardName is the name of a card.
 func (b *Board) CardName(id mapmasters.CardID) string {
 	if c := b.Tables.Card(id); c != nil {
-		return c.Name
+		return cardart.Title(c)
 	}
 	return "?"
 }

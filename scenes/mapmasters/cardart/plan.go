@@ -49,7 +49,7 @@ func newPlan(c *card.Card, l look, measure func(string) float64) *plan {
 		id += "t"
 	}
 	p := newSite(c, id, l)
-	p.title = c.Name
+	p.title = Title(c)
 	p.place(measure)
 	return p
 }

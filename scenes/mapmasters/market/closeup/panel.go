@@ -39,7 +39,7 @@ func (p *panel) read() {
 	switch {
 	case t.Card != mapmasters.NoCard && p.b.Tables.Card(t.Card) != nil:
 		k := p.b.Tables.Card(t.Card)
-		p.title, p.list = k.Name, inventory(u, k)
+		p.title, p.list = cardart.Title(k), inventory(u, k)
 		if k.Starter() {
 			p.when = u.T("mapmasters.thing.starter")
 		}
