@@ -35,8 +35,9 @@ type View struct {
 	shown  play.Seat     // whose sheet lies in front
 	look   closeup.Thing // what was looked at last
 	note   closeup.Note
-	fresh  bool // something is looked at in this pass
-	kept   bool // Haggler is kept for later, by the player's wish
+	noteTo play.Seat // whom the note tells of its coins
+	fresh  bool      // something is looked at in this pass
+	kept   bool      // Haggler is kept for later, by the player's wish
 	twin   card.Kind
 	stops  []stop // controls of the market in this pass, for the arrow keys
 	air    air
@@ -93,7 +94,7 @@ func (v *View) seat() play.Seat {
 
 // point says what the pointer or the focus is on.
 func (v *View) point(t closeup.Thing, n closeup.Note) {
-	v.look, v.note, v.fresh = t, n, true
+	v.look, v.note, v.noteTo, v.fresh = t, n, v.b.Actor(), true
 }
 
 // column draws the objective, what is looked at, and what goes with a purchase.
@@ -104,6 +105,9 @@ func (v *View) column(u *ui.UI, l house.Layout) {
 	rest := ui.R(c.X, c.Y+h+12, c.W, c.H-h-12+6)
 	if o := v.offer(u, rest); o > 0 {
 		rest.H -= o + 10
+	}
+	if !v.fresh && v.noteTo != v.b.Actor() {
+		v.note = closeup.Note{} // "your coins" were another's
 	}
 	if v.look.None() {
 		v.coach(u, rest)

@@ -47,6 +47,9 @@ func TestAMatchFromStartToFinalScore(t *testing.T) {
 	require.NoError(t, err)
 	require.Len(t, results, 1)
 	assert.Equal(t, "onlooker", results[0].Seed)
+	for range 90 {
+		r.Step()
+	}
 	press(input.Enter)
 	matches, err := a.Store.Matches()
 	require.NoError(t, err)

@@ -22,8 +22,9 @@ type View struct {
 	place       int         // the winner's place in the Hall of Fame, 0 if it is not known
 	t           time.Duration
 	last        time.Duration
-	podiumShown bool     // else the rows are there at once
-	told        []notice // what could not be stored, to be said with the first picture
+	came        time.Duration // when the first picture was due
+	podiumShown bool          // else the rows are there at once
+	told        []notice      // what could not be stored, to be said with the first picture
 }
 
 type notice struct{ icon, text string }
@@ -106,7 +107,7 @@ func (v *View) now() time.Duration {
 func (v *View) Tick(u *ui.UI) {
 	d := u.Now - v.last
 	if v.last < 0 {
-		d = 0
+		d, v.came = 0, u.Now
 	}
 	v.last = u.Now
 	for _, n := range v.told {
@@ -128,7 +129,7 @@ func (v *View) Tick(u *ui.UI) {
 // Frame implements board.View.
 func (v *View) Frame(u *ui.UI, l house.Layout) {
 	v.b.Ground(u, l.Mat)
-	if u.Area("mat", l.Mat).Clicked || u.Key(input.Space) {
+	if u.Area("mat", l.Mat).Clicked || u.Key(input.Space) || v.hasty(u) && u.Key(input.Enter) {
 		v.skip(u)
 	}
 	if len(v.all) == 0 {
@@ -148,6 +149,16 @@ func (v *View) Frame(u *ui.UI, l house.Layout) {
 	case shelf:
 		v.b.Stack.Home()
 	}
+}
+
+// breath is how long Enter does not begin another match: whoever has just skipped the
+// last reward with it wants to see the final score first.
+const breath = 900 * time.Millisecond
+
+// hasty says whether the final score has only just come, or is still arriving.
+func (v *View) hasty(u *ui.UI) bool {
+	_, _, end := v.acts()
+	return v.now() < end || u.Now-v.came < breath
 }
 
 func (v *View) skip(u *ui.UI) {

@@ -196,6 +196,11 @@ func TestPlayAgainKeepsTheSeatsAndChangesTheSeed(t *testing.T) {
 	r.App.Open.Match = func(m *play.Match, save *store.Save) { next = m }
 	old := r.Board.Setup()
 	r.Press(input.Enter)
+	require.Nil(t, next, "the Enter that skips the last reward twice does not lose sight of the score")
+	for range 90 {
+		r.Step()
+	}
+	r.Press(input.Enter)
 	require.NotNil(t, next)
 	assert.Equal(t, old.Seats, next.Setup().Seats)
 	assert.Equal(t, old.Options, next.Setup().Options)
