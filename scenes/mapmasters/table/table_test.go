@@ -307,7 +307,7 @@ func TestASaveThatFailsIsToldOnceAndThatItWorksAgain(t *testing.T) {
 	d.full = true
 	pass()
 	require.Equal(t, 1, told())
-	tb.Pass(6 * time.Second) // the toast goes by
+	tb.Pass(12 * time.Second) // the toast goes by
 	require.Zero(t, told())
 	pass()
 	assert.Zero(t, told(), "the second failure is no news")
