@@ -10,6 +10,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/adrg/xdg"
+
 	"delvebox/cmd/delvebox/options"
 	"delvebox/engine/input"
 	"delvebox/engine/scene"
@@ -100,14 +102,22 @@ func icons(a *app.App) []image.Image {
 	return out
 }
 
-// keepPicture writes a picture of the window without holding the game up.
+// keepPicture writes a picture of the window without holding the game up, and tells
+// where it is, or why it is not.
 func keepPicture(a *app.App, dir string, img *image.RGBA) {
+	if dir == "." && xdg.UserDirs.Pictures != "" {
+		dir = xdg.UserDirs.Pictures
+	}
 	path := filepath.Join(dir, "delvebox-"+time.Now().Format("2006-01-02-150405")+".png")
-	a.UI.Notify("camera", a.Words.T("fault.picture-saved", "path", path), "", nil)
 	go func() {
-		if err := writePNG(path, img); err != nil {
-			fmt.Fprintln(os.Stderr, "delvebox: "+err.Error())
-		}
+		err := writePNG(path, img)
+		a.UI.Later(func() {
+			if err != nil {
+				a.UI.Notify("camera", a.Words.T("fault.picture-failed", "reason", err), "", nil)
+				return
+			}
+			a.UI.Notify("camera", a.Words.T("fault.picture-saved", "path", path), "", nil)
+		})
 	}()
 }
 

@@ -164,6 +164,7 @@ func (s *Stack) pass(ev input.Event) {
 // Tick lets scenes look after what goes on between events. All of them get it: a bot
 // may think under an open menu.
 func (s *Stack) Tick() {
+	s.UI.DoLater()
 	s.settle()
 	for i := 0; i < len(s.scenes); i++ {
 		if t, ok := s.scenes[i].(Ticker); ok {

@@ -60,6 +60,7 @@ type UI struct {
 	words  Words
 	sounds Sounds
 	over   []func()
+	later  chan func()
 	wraps  map[wrapKey][]string
 }
 
@@ -93,7 +94,7 @@ func New(art *Art, words Words, sounds Sounds) *UI {
 	return &UI{
 		Scale: 1, TextScale: 1, W: 1280, H: 800, Art: art, words: words, sounds: sounds,
 		Prefs: Prefs{Speed: 1},
-		wraps: map[wrapKey][]string{}, eases: map[string]*ease{}, texts: map[string]*edit{}, scroll: map[string]*scrollState{}, dirty: true,
+		later: make(chan func(), 64), wraps: map[wrapKey][]string{}, eases: map[string]*ease{}, texts: map[string]*edit{}, scroll: map[string]*scrollState{}, dirty: true,
 	}
 }
 
@@ -298,4 +299,25 @@ func (u *UI) Resize(w, h int, scale float64) {
 	u.Scale, u.W, u.H = s, float64(w)/s, float64(h)/s
 	u.dirty = true
 	u.prev = u.prev[:0]
+}
+
+// Later has something done on the game loop soon. It may be called from any goroutine.
+func (u *UI) Later(do func()) {
+	select {
+	case u.later <- do:
+	default: // far too much has been asked for: rather lose a note than hold anything up
+	}
+}
+
+// DoLater does what Later has been asked for; the stack of scenes calls it each tick.
+func (u *UI) DoLater() {
+	for {
+		select {
+		case do := <-u.later:
+			do()
+			u.Wake()
+		default:
+			return
+		}
+	}
 }
