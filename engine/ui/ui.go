@@ -285,7 +285,7 @@ const (
 // some more for what does not grow with it: letters, icons.
 const (
 	windowsKept = 2
-	spareBytes  = 5 << 20
+	spareBytes  = 4 << 20
 )
 
 // Resize tells the size of the window in device pixels and the device's scale.

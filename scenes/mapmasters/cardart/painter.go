@@ -54,7 +54,7 @@ type kept struct {
 // The painter forgets what it has not used for long. Fields take about 1 MiB a card in
 // the exploration, 7 MiB for a card that fills a large screen.
 const (
-	keptBytes = 5 << 20
+	keptBytes = 5 << 19
 	keptIcons = 300
 )
 
