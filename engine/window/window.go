@@ -162,7 +162,7 @@ func (g *Window) Update() error {
 
 // lookEvery is the number of updates between two questions about the window itself.
 // Each of them is a round trip to the display server, so they are asked seldom.
-const lookEvery = 10
+const lookEvery = 20
 
 // look asks how the window stands, now and then.
 func (g *Window) look() {
@@ -350,7 +350,7 @@ const least = 48
 // rest is how long a frame without a picture waits. The loop would otherwise look for
 // something to draw far more often than the screen can show it; with this it still
 // looks more often than it updates, so that no click is lost.
-const rest = 6 * time.Millisecond
+const rest = 11 * time.Millisecond
 
 // Layout implements ebiten.Game; LayoutF is used instead.
 func (g *Window) Layout(w, h int) (int, int) { return w, h }
