@@ -61,6 +61,7 @@ type Window struct {
 	opts    Options
 	start   time.Time
 	surface *surface
+	sparing *paint.Sparing
 	w, h    int // device pixels
 	scale   float64
 	lx, ly  int // last place of the pointer
@@ -308,6 +309,10 @@ func mods() input.Mods {
 
 // Pixels reads the window's picture back. It must be called while drawing.
 func Pixels(s paint.Surface) *image.RGBA {
+	if sp, ok := s.(*paint.Sparing); ok {
+		sp.Flush()
+		s = sp.Below()
+	}
 	w, ok := s.(*surface)
 	if !ok {
 		if c, ok := s.(*paint.Canvas); ok {
@@ -332,11 +337,14 @@ func (g *Window) Draw(screen *ebiten.Image) {
 	}
 	defer g.guard()
 	begin := time.Now()
+	defer func() { println("FRAME", begin.UnixMicro(), time.Since(begin).Microseconds(), g.sparing.Drawn()) }()
 	if g.surface == nil {
-		g.surface = newSurface()
+		g.surface, g.sparing = newSurface(), paint.NewSparing()
 	}
 	g.surface.begin(screen)
-	g.stack.Draw(g.surface)
+	g.sparing.Begin(g.surface)
+	g.stack.Draw(g.sparing)
+	g.sparing.Flush()
 	g.stack.UI.Art.Gallery.Sweep()
 	if g.opts.OnFrame != nil {
 		g.opts.OnFrame(time.Since(begin))
