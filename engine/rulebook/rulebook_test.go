@@ -1,11 +1,8 @@
 package rulebook_test
 
 import (
-	"fmt"
-	"strings"
 	"testing"
 
-	files "delvebox/assets/rulebook"
 	"delvebox/engine/rulebook"
 
 	"github.com/stretchr/testify/assert"
@@ -138,42 +135,4 @@ func FuzzParse(f *testing.F) {
 			}
 		}
 	})
-}
-
-// book reads the rulebook of Map Masters.
-func book(t *testing.T) *rulebook.Book {
-	t.Helper()
-	data, err := files.Files.ReadFile("en/mapmasters.md")
-	require.NoError(t, err)
-	return parse(t, string(data))
-}
-
-// Every clause of the specification leads to its paragraph: a refusal names one, and the
-// player clicks it.
-func TestEveryClauseOfMapMastersIsExplained(t *testing.T) {
-	b := book(t)
-	for n := 1; n <= 176; n++ {
-		id := fmt.Sprintf("%s-%03d", "MMV", n)
-		p, ok := b.Find(id)
-		if assert.True(t, ok, id) {
-			block := b.Chapters[p.Chapter].Blocks[p.Block]
-			assert.Contains(t, block.Clauses, id)
-			assert.GreaterOrEqual(t, len(strings.Fields(block.Text())), 5, id)
-		}
-	}
-}
-
-func TestMapMastersReadsWell(t *testing.T) {
-	b := book(t)
-	assert.Len(t, b.Chapters, 16)
-	for _, c := range b.Chapters {
-		for _, block := range c.Blocks {
-			text := block.Text()
-			assert.NotContains(t, text, "'", text)
-			assert.NotContains(t, text, "**", text)
-			assert.NotContains(t, text, "](", "a link within bold is no link: %s", text)
-			assert.NotContains(t, text, " - ", text)
-			assert.Less(t, len(text), 520, "a paragraph is read at one glance: %s", text)
-		}
-	}
 }
