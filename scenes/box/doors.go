@@ -56,7 +56,7 @@ func views(a *app.App) table.Views {
 		Explore: explore.New,
 		Reward:  reward.New,
 		Refresh: refresh.New,
-		Results: results.New,
+		Results: func(b *board.Board) board.View { return results.New(b, reward.Look) },
 		Log:     func(b *board.Board) { a.Stack.Push(logbook.New(b)) },
 		Menu:    func(b *board.Board) { a.Stack.Push(pause.New(b)) },
 	}

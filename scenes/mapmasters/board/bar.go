@@ -27,6 +27,9 @@ func (b *Board) Bar(u *ui.UI, l house.Layout, hint string) string {
 type Stage struct {
 	Round int
 	Phase mapmasters.Phase
+	// Shown says whether an event of the match's last move has been shown by now; the
+	// log passes over what has not. Nil stands for all of them.
+	Shown func(play.Event) bool
 }
 
 // stage is what the bar tells of.
@@ -35,7 +38,7 @@ func (b *Board) stage() Stage {
 		return *b.Staged
 	}
 	st := b.State()
-	return Stage{st.Round(), st.Phase()}
+	return Stage{Round: st.Round(), Phase: st.Phase()}
 }
 
 // seats draws one plate a seat, the acting one in cream, and the phase at the right.

@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"delvebox/engine/play"
 )
 
@@ -12,10 +14,12 @@ type Line struct {
 	Text  string
 }
 
-// Log gives the log as the viewer may read it, the oldest line first.
+// Log gives the log as the viewer may read it, the oldest line first. While a phase is
+// shown that is over, it tells no more of it than has been shown.
 func (b *Board) Log() []Line {
 	n := b.Match.Len()
-	if b.logLen == n && b.logBy == b.Viewer {
+	staged := b.Staged != nil && b.Staged.Shown != nil // it grows without a move
+	if !staged && b.logLen == n && b.logBy == b.Viewer {
 		return b.log
 	}
 	b.log, b.logLen, b.logBy = b.log[:0], n, b.Viewer
@@ -32,8 +36,14 @@ func (b *Board) Log() []Line {
 		}
 	}
 	add(play.NoSeat, b.Match.Opening(b.Viewer))
-	for _, e := range b.Match.Log(b.Viewer) {
+	for i, e := range b.Match.Log(b.Viewer) {
+		if staged && i == n-1 {
+			e.Events = slices.DeleteFunc(slices.Clone(e.Events), func(ev play.Event) bool { return !b.Staged.Shown(ev) })
+		}
 		add(e.Seat, e.Events)
+	}
+	if staged {
+		b.logLen = -1
 	}
 	return b.log
 }

@@ -36,6 +36,13 @@ func (v *View) column(u *ui.UI, l house.Layout) bool {
 		v.b.Open.Fame()
 	}
 	home := u.Button("shelf", pair[1], ui.Button{Kind: ui.Quiet, Word: shelf, Style: &style})
+	if v.canLook() {
+		at := r.Foot(bh)
+		r.Foot(10)
+		if v.lookButton(u, at) {
+			v.lookAt(u)
+		}
+	}
 	if len(v.all) < 2 {
 		return home
 	}

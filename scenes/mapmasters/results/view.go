@@ -25,15 +25,23 @@ type View struct {
 	came        time.Duration // when the first picture was due
 	podiumShown bool          // else the rows are there at once
 	told        []notice      // what could not be stored, to be said with the first picture
+
+	look    Look         // how dungeons are looked at
+	reward  []play.Event // the last round's reward, nil if the match has none
+	looking board.View   // while the last round's dungeons are looked at
 }
+
+// Look makes the view in which the dungeons of a reward are looked at; back leads from
+// there to the final score.
+type Look func(b *board.Board, reward []play.Event, back func()) board.View
 
 type notice struct{ icon, text string }
 
 // New makes the view of a match that is over, and tells the match to the Hall of Fame.
-func New(b *board.Board) board.View { return newView(b) }
+func New(b *board.Board, look Look) board.View { return newView(b, look) }
 
-func newView(b *board.Board) *View {
-	v := &View{b: b, all: standings(b), last: -1}
+func newView(b *board.Board, look Look) *View {
+	v := &View{b: b, all: standings(b), last: -1, look: look, reward: lastReward(b)}
 	v.store()
 	return v
 }
@@ -105,6 +113,9 @@ func (v *View) now() time.Duration {
 
 // Tick implements board.View.
 func (v *View) Tick(u *ui.UI) {
+	if v.looking != nil {
+		v.looking.Tick(u)
+	}
 	d := u.Now - v.last
 	if v.last < 0 {
 		d, v.came = 0, u.Now
@@ -128,6 +139,10 @@ func (v *View) Tick(u *ui.UI) {
 
 // Frame implements board.View.
 func (v *View) Frame(u *ui.UI, l house.Layout) {
+	if v.looking != nil {
+		v.looking.Frame(u, l)
+		return
+	}
 	v.b.Ground(u, l.Mat)
 	if u.Area("mat", l.Mat).Clicked || u.Key(input.Space) || v.hasty(u) && u.Key(input.Enter) {
 		v.skip(u)
@@ -169,6 +184,9 @@ func (v *View) skip(u *ui.UI) {
 
 // Bar draws the title, how the match was set up, and the tools.
 func (v *View) Bar(u *ui.UI, l house.Layout) string {
+	if v.looking != nil {
+		return v.b.Bar(u, l, u.T("mapmasters.exploration.hint-off"))
+	}
 	back, x := house.Back(u, u.T("results.shelf"), l.Narrow)
 	title := strings.ToUpper(u.T("game.mapmasters.title"))
 	pressed, rest := house.Tools(u, l.Bar, l.Narrow,
@@ -194,6 +212,10 @@ func (v *View) Bar(u *ui.UI, l house.Layout) string {
 
 // Strip says what has become of the match.
 func (v *View) Strip(u *ui.UI, r ui.Rect) {
+	if s, ok := v.looking.(interface{ Strip(u *ui.UI, r ui.Rect) }); ok {
+		s.Strip(u, r)
+		return
+	}
 	words := u.T("results.kept")
 	if podium, _, _ := v.acts(); v.place > 0 && v.now() >= podium {
 		words = u.T("mapmasters.results.hall", "n", v.place, "name", v.b.Words.List(v.winners()...)) + " · " + words
@@ -235,4 +257,9 @@ func (v *View) Undo(*ui.UI) bool { return false }
 func (v *View) Redo(*ui.UI) bool { return false }
 
 // Pause implements board.View.
-func (v *View) Pause(bool) { v.last = -1 }
+func (v *View) Pause(covered bool) {
+	v.last = -1
+	if v.looking != nil {
+		v.looking.Pause(covered)
+	}
+}

@@ -14,6 +14,7 @@ import (
 	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/mapmasters/board"
 	"delvebox/scenes/mapmasters/played"
+	"delvebox/scenes/mapmasters/reward"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -35,7 +36,7 @@ func set(t testing.TB, w apptest.Window, m *play.Match) (*played.Rig, *View, *st
 	require.Nil(t, m.SaveError())
 	var v *View
 	r := played.New(t, w, m, save, st, func(b *board.Board) board.View {
-		v = newView(b)
+		v = newView(b, reward.Look)
 		return v
 	})
 	return r, v, st
@@ -104,7 +105,7 @@ func TestFiguresAreThoseOfTheEvents(t *testing.T) {
 func TestTheResultIsStoredOnce(t *testing.T) {
 	r, v, st := table(t, apptest.Window{})
 	assert.Empty(t, v.told)
-	newView(r.Board) // the table may ask again
+	newView(r.Board, reward.Look) // the table may ask again
 	results, unread, err := st.Fame()
 	require.NoError(t, err)
 	assert.Zero(t, unread)
@@ -136,7 +137,7 @@ func TestWhatCannotBeStoredIsTold(t *testing.T) {
 	require.NoError(t, os.MkdirAll(filepath.Join(dir, "fame.log"), 0o755)) // no file can be there
 	var v *View
 	r := played.New(t, apptest.Window{}, m, save, st, func(b *board.Board) board.View {
-		v = newView(b)
+		v = newView(b, reward.Look)
 		assert.Len(t, v.told, 1)
 		return v
 	})

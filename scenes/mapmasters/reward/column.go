@@ -154,7 +154,7 @@ func (v *View) tally(u *ui.UI, in ui.Rect, y float64, a *account) float64 {
 // lines lists the figures of a seat as far as the show has come.
 func (v *View) lines(u *ui.UI, a *account) []line {
 	second := line{name: "tally-second", icon: "star", title: u.T("mapmasters.reward.second-score"), why: u.T("mapmasters.reward.not-turned"), aim: noAim, clause: "MMV-151"}
-	if v.show.share(turning, play.NoSeat, 0) >= 1 {
+	if v.show.share(turning, play.NoSeat, actTurn) >= 1 {
 		second.icon, second.aim = objectiveIcon(v.l.secondary.Aim.String()), v.l.secondary.Aim
 		second.why, second.figure, second.share = v.scored(a, v.l.secondary, a.secondTerms, a.second, following, actFollow)
 	}
@@ -175,7 +175,7 @@ func (v *View) lines(u *ui.UI, a *account) []line {
 		if v.l.fastest == a.seat {
 			t.why = u.T("mapmasters.reward.time-first", "time", t.why)
 		}
-		t.figure, t.share = v.b.Words.Number(a.bonus), v.show.share(racing, play.NoSeat, 2)
+		t.figure, t.share = v.b.Words.Number(a.bonus), v.show.share(racing, play.NoSeat, actCircle)
 		if t.share == 0 {
 			t.why = ""
 		}

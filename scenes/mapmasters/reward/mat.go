@@ -211,7 +211,7 @@ func (v *View) worth(m showing.Mark) string {
 		}
 	}
 	add(v.l.primary, "mapmasters.reward.brings-first")
-	if v.show.share(turning, play.NoSeat, 0) >= 1 {
+	if v.show.share(turning, play.NoSeat, actTurn) >= 1 {
 		add(v.l.secondary, "mapmasters.reward.brings-second")
 	}
 	return said

@@ -34,7 +34,7 @@ func (v *View) race(u *ui.UI) {
 		return a.millis - b.millis
 	})
 	shown := v.show.share(racing, play.NoSeat, 1) * n
-	circled := v.show.share(racing, play.NoSeat, 2)
+	circled := v.show.share(racing, play.NoSeat, actCircle)
 	y := r.Y + 18
 	for i := range order {
 		a := order[len(order)-1-i] // the slowest first, in the lowest row

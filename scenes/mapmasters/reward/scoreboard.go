@@ -127,7 +127,7 @@ func (v *View) boardRow(u *ui.UI, a *account, row mapmasters.Row, round int, r u
 	base := r.CY() + size*.33
 	now := round == v.l.round
 	primary, secondary := st.Primary(round), st.Secondary(round)
-	turned := round < v.l.round || now && v.show.share(turning, play.NoSeat, 0) >= 1
+	turned := round < v.l.round || now && v.show.share(turning, play.NoSeat, actTurn) >= 1
 	first := ui.R(r.X, r.Y, p.cols[0], r.H)
 	showing.Write(u, v.b.Hand, first.X+first.W*.2, r.CY()+size*.8*.33, size*.8, v.b.Words.Number(round), printedInk, ui.AlignMiddle, 1)
 	if round <= v.l.round {
@@ -176,7 +176,7 @@ func (v *View) timeBox(u *ui.UI, q ui.Rect, row mapmasters.Row, o mapmasters.Obj
 	showing.Write(u, v.b.Hand, q.CX(), q.CY()+size*.8*.33, size*.8, v.b.Words.Number(1), green, ui.AlignMiddle, 1)
 	share := 1.0
 	if now {
-		share = v.show.share(racing, play.NoSeat, 2)
+		share = v.show.share(racing, play.NoSeat, actCircle)
 	}
 	if row.Time > 0 {
 		showing.Circle(u, q.CX(), q.CY(), min(q.H*.42, q.W*.4), 3.6*v.at.grow, ink, "time", share)

@@ -43,7 +43,7 @@ func (v *View) secondary(u *ui.UI) {
 	if t.Clicked {
 		v.skip(u)
 	}
-	v.turn(u, r, v.show.share(turning, play.NoSeat, 0), waiting && t.Hot)
+	v.turn(u, r, v.show.share(turning, play.NoSeat, actTurn), waiting && t.Hot)
 }
 
 // turn draws the card at a moment of being turned over, 0 facedown to 1 faceup.

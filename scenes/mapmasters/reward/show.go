@@ -41,6 +41,10 @@ const (
 	actSecond            // the Second Score is written
 	actExit              // the exit box is stamped
 )
+const (
+	actCircle = 2 // the fastest time is circled (acts 0 and 1: the list comes, the times)
+	actTurn   = 0 // the Secondary Objective is turned over (act 1: it goes to its place)
+)
 
 const ms = time.Millisecond
 

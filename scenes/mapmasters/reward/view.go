@@ -25,6 +25,7 @@ type View struct {
 	gone bool // the player has gone on
 
 	tallyRoom float64 // height of the tally's paper
+	again     bool    // everything has been shown before: the dungeons are looked at again
 }
 
 // New makes the view of what a move's events have brought. Done is called once when the
@@ -34,11 +35,21 @@ func New(b *board.Board, evs []play.Event, done func()) board.View { return newV
 func newView(b *board.Board, evs []play.Event, done func()) *View {
 	l := read(b, evs)
 	v := &View{b: b, l: l, done: done, look: play.NoSeat, lit: noAim, last: -1}
-	b.Staged = &board.Stage{Round: l.round, Phase: mapmasters.RewardPhase}
+	b.Staged = &board.Stage{Round: l.round, Phase: mapmasters.RewardPhase, Shown: v.told}
 	v.show.list = stations(l, b.UI.Prefs.Reduced)
 	if b.UI.Prefs.Speed <= 0 {
 		v.show.rush()
 	}
+	return v
+}
+
+// Look makes the view of a reward that has been shown before, to look at its dungeons
+// again. Back is called once when the player has looked enough.
+func Look(b *board.Board, evs []play.Event, back func()) board.View {
+	v := newView(b, evs, back)
+	v.again = true
+	v.show.at = len(v.show.list) - 1
+	b.Staged.Shown = nil
 	return v
 }
 
@@ -92,6 +103,8 @@ func (v *View) goOn(u *ui.UI, l house.Layout) {
 	switch {
 	case v.show.now().scene == asking:
 		word = u.T("mapmasters.reward.turn-it")
+	case v.again:
+		word = u.T("mapmasters.reward.back")
 	case v.show.over() && v.l.last:
 		word = u.T("mapmasters.reward.on-end")
 	case v.show.over():
@@ -149,6 +162,8 @@ func (v *View) skip(u *ui.UI) {
 // keys handles the keys of this phase: Space skips, arrows and figures choose a seat.
 func (v *View) keys(u *ui.UI) {
 	switch {
+	case v.again && u.Key(input.Escape):
+		v.leave()
 	case u.Key(input.Space):
 		v.skip(u)
 	case u.Key(input.ArrowL), u.Key(input.ArrowU):

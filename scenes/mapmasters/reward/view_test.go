@@ -285,3 +285,51 @@ func TestLeavingEndsTheSearch(t *testing.T) {
 		}
 	}
 }
+
+// The log, drawn up during the show, tells what has been shown and no more.
+func TestTheLogIsNeverAheadOfTheShow(t *testing.T) {
+	for _, round := range []int{2, 6} {
+		r, v, _ := table(t, apptest.Window{Speed: 1}, round, nil)
+		before := len(r.Board.Log())
+		told := func() map[string]int {
+			n := map[string]int{}
+			for _, l := range r.Board.Log()[before:] {
+				n[l.Icon]++
+			}
+			return n
+		}
+		require.Empty(t, told(), "nothing has been shown yet")
+		seats := len(v.l.accounts)
+		figures := func() (coins, stars, exits int) { // what the pictures say
+			for _, a := range v.l.accounts {
+				count := func(n *int, sc scene, act int) {
+					if v.show.share(sc, a.seat, act) >= 1 {
+						*n++
+					}
+				}
+				count(&coins, revealing, actCoins)
+				count(&stars, revealing, actFirst)
+				count(&stars, following, actSecond)
+				count(&exits, following, actExit)
+			}
+			return coins, stars, exits
+		}
+		for i := 0; !v.show.over(); i++ {
+			r.Let(70 * time.Millisecond)
+			coins, stars, exits := figures()
+			n := told()
+			require.Equal(t, []int{coins, stars, exits, 0}, []int{n["coin"], n["star"], n["exit"], n["trophy"]}, "scene %d of round %d", v.show.now().scene, round)
+			if v.show.now().scene == asking {
+				require.Equal(t, seats, stars)
+				r.Press(input.Enter)
+			}
+		}
+		n := told()
+		assert.Equal(t, []int{seats, 2 * seats, seats}, []int{n["coin"], n["star"], n["exit"]})
+		assert.Zero(t, n["trophy"], "the final scores come with the final picture")
+		v.leave()
+		if round == 6 {
+			assert.Equal(t, seats, told()["trophy"])
+		}
+	}
+}
