@@ -66,7 +66,7 @@ func TestNothingHiddenIsSeen(t *testing.T) {
 					}
 				}
 				for i, c := range seen.Hand(seat) {
-					hidden := !c.Open && s.Phase() < mapmasters.RewardPhase && seat != by
+					hidden := !c.Open && seat != by
 					require.Equal(t, hidden, c.Card == mapmasters.UnknownCard && !ownDown(s, seat, by), "card %d of seat %d seen by %d", i, seat, by)
 				}
 				_, _, ok := seen.Exploration(seat)

@@ -16,7 +16,7 @@ type OwnedBook struct {
 // HeldCard is a card of a seat's Building Area.
 type HeldCard struct {
 	Card CardID // UnknownCard if it lies facedown and the viewer may not see it
-	Open bool   // bought or recycled: faceup for all
+	Open bool   // faceup for all: bought, recycled, or the Reward phase has begun
 	Fate Fate   // what the Refresh phase has done to it so far
 }
 
@@ -52,7 +52,7 @@ func (s *State) Hand(seat play.Seat) []HeldCard {
 	p := s.player(seat)
 	out := make([]HeldCard, p.held)
 	for i, c := range p.hand[:p.held] {
-		out[i] = HeldCard{Card: c.id, Open: c.open, Fate: c.fate}
+		out[i] = HeldCard{Card: c.id, Open: c.open || s.phase >= RewardPhase, Fate: c.fate}
 	}
 	return out
 }

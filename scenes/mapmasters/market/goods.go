@@ -13,8 +13,12 @@ type good struct {
 	ring  bool // has the keyboard's focus
 	quiet bool // cannot be had now
 	why   string
+	rule  string // the clause of why
 	price int
 }
+
+// othersTurn is the clause by which one buys only when it is one's turn.
+const othersTurn = "MMV-109"
 
 func (g good) lift() float64 {
 	if g.lit {
@@ -24,9 +28,12 @@ func (g good) lift() float64 {
 }
 
 // tip is the tooltip of a thing for sale: what it is, and that a click buys it or why
-// it does not.
+// it does not. The clause is then that of the reason, as in the refusal.
 func (g good) tip(u *ui.UI, title, body, clause string) ui.Tip {
 	t := ui.Tip{Title: title, Body: body, Clause: clause}
+	if g.rule != "" {
+		t.Clause = g.rule
+	}
 	switch {
 	case g.why == "":
 		t.Now = u.T("mapmasters.market.click-buys", "n", g.price)
@@ -46,10 +53,10 @@ func (v *View) good(u *ui.UI, name string, r ui.Rect, t closeup.Thing, m mapmast
 	g := good{ring: touch.Ring, price: v.price(m)}
 	if seat := v.buyer(); seat != play.NoSeat {
 		if why := v.b.State().Why(seat, m); why != nil {
-			g.quiet, g.why = true, v.b.Reason(why)
+			g.quiet, g.why, g.rule = true, v.b.Reason(why), why.Clause
 		}
 	} else if v.b.Actor() != play.NoSeat {
-		g.why = u.T("mapmasters.market.choosing", "name", v.b.SeatName(v.b.Actor()))
+		g.why, g.rule = u.T("mapmasters.market.choosing", "name", v.b.SeatName(v.b.Actor())), othersTurn
 	}
 	g.lit = touch.Hot && g.why == ""
 	if (touch.Hot || touch.Ring) && !v.air.covers(t) {
@@ -102,7 +109,7 @@ func (v *View) do(u *ui.UI, m mapmasters.Move, x, y float64) {
 	v.twin = 0
 	if v.buyer() == play.NoSeat {
 		why := u.T("mapmasters.market.choosing", "name", v.b.SeatName(v.b.Actor()))
-		u.Refuse(x, y, why, "MMV-109", func() { v.b.Open.Rulebook("mapmasters", "MMV-109") })
+		u.Refuse(x, y, why, othersTurn, func() { v.b.Open.Rulebook("mapmasters", othersTurn) })
 		return
 	}
 	if v.b.Do(u, m, x, y) {

@@ -2,6 +2,7 @@ package market_test
 
 import (
 	"bytes"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -73,6 +74,35 @@ func TestARefusalIsShown(t *testing.T) {
 	tb.Act("click card-6-1")
 	require.Equal(t, before, m.Len())
 	require.Equal(t, "Not enough coins: 6 needed, 1 at hand.", tb.Stack.UI.Refused())
+}
+
+// clauses are the rules that the present picture names.
+func clauses(tb *rehearsal.Table) []string {
+	var out []string
+	for _, l := range apptest.Lines(tb.Rehearsal) {
+		out = append(out, clause.FindAllString(l.Text, -1)...)
+	}
+	return out
+}
+
+var clause = regexp.MustCompile(`MMV-\d+`)
+
+// What is too dear names the rule of prices, MMV-114, beside the pointer as after the
+// click.
+func TestTooltipAndRefusalNameTheSameClause(t *testing.T) {
+	m := two(t, "lantern")
+	do(t, m, "buy card 5 1", "pass")
+	tb := rehearsal.Open(t, m, rehearsal.Usual(), views())
+	for _, name := range []string{"card-6-1", "card-4-deck", "book-1"} {
+		tb.Act("point " + name + "\nwait 500ms")
+		require.Equal(t, []string{"MMV-114"}, clauses(tb), "the tooltip of %s", name)
+		tb.Act("click " + name)
+		require.NotEmpty(t, tb.Stack.UI.Refused(), name)
+		require.Equal(t, []string{"MMV-114"}, clauses(tb), "the refusal of %s", name)
+		tb.Act("key Escape\npoint pass")
+	}
+	tb.Act("point fairy-sword\nwait 500ms")
+	require.Equal(t, []string{"MMV-112"}, clauses(tb), "what can be had names its own rule")
 }
 
 // seedWith finds a seed whose first open spellbook is the one.

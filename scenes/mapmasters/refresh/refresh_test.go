@@ -128,6 +128,19 @@ func TestACardIsExchangedForOneOfTheMarket(t *testing.T) {
 	tb.Keep("refresh-exchanged")
 }
 
+// Under the cards of another seat stands whose discards they go to (MMV-165).
+func TestDiscardsAreTheActingSeats(t *testing.T) {
+	bots := rehearsal.Wander(t, []string{"blue", "*green"}, func(st *mapmasters.State) bool {
+		return st.Phase() == mapmasters.RefreshPhase && st.Turn() == 1
+	}, nil)
+	tb := rehearsal.Open(t, bots, rehearsal.Usual(), views())
+	require.True(t, apptest.Says(tb.Rehearsal, "to Green’s discards"), "%v", apptest.Lines(tb.Rehearsal))
+	require.False(t, apptest.Says(tb.Rehearsal, "to your discards"))
+
+	tb = rehearsal.Open(t, circled(t, "blue", "green"), rehearsal.Usual(), views())
+	require.True(t, apptest.Says(tb.Rehearsal, "to your discards"))
+}
+
 func TestTheRefreshPhaseIsPlayedByKeys(t *testing.T) {
 	m := circled(t, "blue", "green")
 	hand := state(m).Hand(m.Actors()[0])

@@ -106,7 +106,7 @@ func (v *View) handCard(u *ui.UI, r ui.Rect, c mapmasters.HeldCard, i int, width
 	}
 	switch {
 	case !v.b.Mine():
-		u.Refuse(x, y, u.T("mapmasters.refresh.others-turn", "name", v.b.SeatName(v.seat())), "MMV-156", nil)
+		v.notNow(u, x, y)
 	case !free:
 		v.b.Refuse(u, play.Refuse("MMV-159", "card-settled", "card", c.Card), x, y)
 	case v.tool != noTool:
@@ -138,6 +138,9 @@ func (v *View) fateWords(u *ui.UI, c mapmasters.HeldCard) (string, color.NRGBA) 
 			}
 		}
 		return u.T("mapmasters.refresh.leaves"), redWord
+	}
+	if !v.b.Mine() {
+		return u.T("mapmasters.refresh.discard-of", "name", v.b.SeatName(v.seat())), ui.CreamDim
 	}
 	return u.T("mapmasters.refresh.discard"), ui.CreamDim
 }
@@ -244,17 +247,35 @@ func (v *View) tileTip(u *ui.UI, r ui.Rect, k kit, left int) {
 	default:
 		tip.Now = u.T(k.left, "n", left)
 	}
+	if why := v.spent(k, left); why != nil {
+		tip.Clause = why.Clause
+	}
 	u.Tip(k.name, r, tip)
+}
+
+// notNow says whose turn it is.
+func (v *View) notNow(u *ui.UI, x, y float64) {
+	const clause = "MMV-156"
+	u.Refuse(x, y, u.T("mapmasters.refresh.others-turn", "name", v.b.SeatName(v.seat())), clause, func() { v.b.Open.Rulebook("mapmasters", clause) })
+}
+
+// spent says why a tool of which nothing is left is refused; nil while there is some.
+func (v *View) spent(k kit, left int) *play.Refusal {
+	hand := v.b.State().Hand(v.seat())
+	if left > 0 || len(hand) == 0 || !v.b.Mine() {
+		return nil
+	}
+	return v.why(k.tool, hand[0].Card)
 }
 
 func (v *View) clickTool(u *ui.UI, r ui.Rect, k kit, left int) {
 	x, y := r.CX(), r.CY()
-	hand := v.b.State().Hand(v.seat())
+	spent := v.spent(k, left)
 	switch {
 	case !v.b.Mine():
-		u.Refuse(x, y, u.T("mapmasters.refresh.others-turn", "name", v.b.SeatName(v.seat())), "MMV-156", nil)
-	case left == 0 && len(hand) > 0:
-		v.b.Refuse(u, v.why(k.tool, hand[0].Card), x, y)
+		v.notNow(u, x, y)
+	case spent != nil:
+		v.b.Refuse(u, spent, x, y)
 	case v.card != mapmasters.NoCard:
 		v.use(u, k.tool, v.card, x, y)
 	case v.tool == k.tool:

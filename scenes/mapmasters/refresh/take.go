@@ -82,6 +82,8 @@ func (v *View) take(u *ui.UI, r ui.Rect, cost, j int, id mapmasters.CardID) stri
 	tip := ui.Tip{Title: u.T("mapmasters.thing.card-name", "name", v.b.CardName(id), "n", cost), Body: note.Why, Clause: "MMV-164"}
 	if why == nil {
 		tip.Now = u.T("mapmasters.refresh.take-tip")
+	} else {
+		tip.Clause = why.Clause
 	}
 	u.Tip(name, r, tip)
 	if t.Clicked {

@@ -69,8 +69,7 @@ func (d *Dock) inArea(seat play.Seat) []mapmasters.HeldCard {
 // handCard draws a card of a Building Area; a facedown one keeps its secret.
 func (d *Dock) handCard(u *ui.UI, at ui.Rect, c mapmasters.HeldCard, name string) {
 	look := board.CardLook{Lift: 2}
-	down := !c.Open && d.b.State().Phase() < mapmasters.RewardPhase
-	if down || d.b.Tables.Card(c.Card) == nil {
+	if !c.Open || d.b.Tables.Card(c.Card) == nil {
 		d.b.Back(u, 0, at.X, at.Y, at.W, look)
 		u.Area(name, at)
 		u.Tip(name, at, ui.Tip{Title: u.T("mapmasters.sheet.facedown"), Body: u.T("mapmasters.sheet.facedown-tip"), Clause: "MMV-126"})
