@@ -1,0 +1,96 @@
+package heroart
+
+import "delvebox/engine/paint/pixel"
+
+func guildLeader() drawing {
+	return drawing{rim: pixel.Hex(0xffe6a8), back: func(e *easel) {
+		hall(e, azure)
+	}, figure: func(e *easel) {
+		e.coat(wine, cream)
+		e.fur(earth)
+		e.neck(brown)
+		e.head(face{skin: brown, hair: chestnut, eyes: pixel.Hex(0x3a2412), mood: calm, bare: true})
+		e.beard(chestnut, false)
+		e.moustacheThin(chestnut)
+		e.cropSides(chestnut)
+		e.chain(gold, nil)
+		e.feather(cream)
+		e.wideHat(azure, gold)
+		e.at(304, 168, 1.05).scroll()
+		e.fist(302, 226, brown)
+		e.at(60, 200, .95).die(cream)
+		e.palm(60, 256, brown, wine)
+	}}
+}
+
+func guildMaster() drawing {
+	return drawing{rim: pixel.Hex(0xfff0b4), back: func(e *easel) {
+		hall(e, violet)
+		e.mirrorBanner(violet)
+		e.rays(186, 90, 22, pixel.Hex(0xfff0b4), .2)
+		e.glow(186, 80, 150, pixel.Hex(0xfff0b4), .6)
+	}, figure: func(e *easel) {
+		e.cloak(violet)
+		e.robe(violet, gold)
+		e.fur(cream)
+		for _, q := range [][2]float64{{108, 192}, {130, 210}, {156, 204}, {216, 204}, {242, 210}, {264, 192}} {
+			e.at(q[0], q[1], 1).flat("M-3 -5Q0 -8 3 -5L4 6L0 10L-4 6Z", ink, 1)
+		}
+		e.neck(brown)
+		e.head(face{skin: brown, hair: grey, eyes: pixel.Hex(0x3a2412), mood: stern, bare: true})
+		e.beard(grey, true)
+		e.moustache(grey)
+		e.cropSides(grey)
+		e.chain(gold, nil)
+		e.crown(gold, crimson)
+		e.glow(310, 140, 100, pixel.Hex(0xfff0b4), .9)
+		e.at(310, 140, 1.15).die(gold)
+		e.palm(308, 226, brown, violet)
+		e.at(56, 210, .96).turn(-6).scepter()
+		e.fist(58, 220, brown)
+	}}
+}
+
+func timeTraveller() drawing {
+	return drawing{rim: pixel.Hex(0xa8e8ff), back: func(e *easel) {
+		e.light(250, 80, 0xc8f0e8, 0x3a8a9a, 0x12283c)
+		g := e.ghost(.55)
+		g.gear(52, 60, 56, 12, bronze)
+		g.gear(130, 22, 34, 9, gold)
+		g.gear(334, 70, 62, 13, bronze)
+		g.gear(30, 170, 40, 10, gold)
+	}, figure: func(e *easel) {
+		e.coat(hide, cream)
+		e.scarf(stripe)
+		e.neck(fair)
+		e.head(face{skin: fair, hair: chestnut, eyes: pixel.Hex(0x2a7a8a), mood: wonder})
+		e.crop(chestnut)
+		e.quiff(chestnut)
+		e.goggles(66, bronze, teal)
+		e.at(308, 150, 1.05).turn(8).hourglass(bronze, pixel.Hex(0xffd24a))
+		e.fist(304, 226, leather)
+		e.at(62, 196, 1).pocketWatch()
+	}}
+}
+
+var stripe = tone3(0xe0783a, 0x8a3a1c, 0xffc08a)
+
+func timeLady() drawing {
+	return drawing{rim: pixel.Hex(0xd8c8ff), back: func(e *easel) {
+		heaven(e, 0x8a9af0, 0x2f2f7a, 0x0c0a26, pixel.Hex(0x8a7aff))
+		e.glow(186, 96, 170, pixel.Hex(0xbfd0ff), .7)
+		e.clock(186, 100, 116, tone3(0xe8e4ff, 0xb0a8e0, 0xffffff), gold)
+	}, figure: func(e *easel) {
+		e.longHair(white)
+		e.gown(night, fair, gold)
+		e.neck(fair)
+		e.head(face{skin: fair, hair: grey, eyes: pixel.Hex(0x6a4ae0), mood: calm, lady: true})
+		e.fringe(white)
+		e.handsCrown(gold)
+		e.at(308, 154, 1.1).hourglass(gold, pixel.Hex(0xb8a0ff))
+		e.palm(306, 250, fair, night)
+		e.palm(62, 228, fair, night)
+		e.orb(60, 160, 18, pixel.Hex(0xb8a0ff))
+		e.c.Stroke(e.path("M28 168Q60 186 92 152"), pixel.Pen{W: 4}, gold.base, 1)
+	}}
+}
