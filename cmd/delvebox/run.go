@@ -82,7 +82,7 @@ func told(err error) error {
 func windowOptions(f *options.Options, a *app.App) window.Options {
 	return window.Options{
 		Title: a.Words.T("app.title"), Width: f.Width, Height: f.Height, Scale: f.Scale,
-		FullScreen: f.FullScreen || a.Settings.FullScreen, ClassName: "delvebox", Icons: icons(a),
+		FullScreen: f.FullScreen || a.Settings.FullScreen, ClassName: "delvebox", Icons: func() []image.Image { return icons(a) },
 		OnPicture: func(img *image.RGBA) { keepPicture(a, f.Pictures, img) },
 		OnFullScreen: func(on bool) {
 			a.Settings.FullScreen = on // it has happened already

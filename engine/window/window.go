@@ -34,8 +34,8 @@ type Options struct {
 	Title         string
 	Width, Height int // logical pixels
 	FullScreen    bool
-	Icons         []image.Image
-	ClassName     string // of the window under X11, as in the desktop entry
+	Icons         func() []image.Image // drawn while the window opens; nil for none
+	ClassName     string               // of the window under X11, as in the desktop entry
 	Scale         float64
 	// Hand, if set, moves the pointer and the keys in place of the player's.
 	Hand Hand
@@ -71,6 +71,8 @@ type Window struct {
 	runes   []rune
 	shape   ui.Cursor
 	blank   int
+	icons   chan []image.Image // the window's icons when they are drawn, nil once they are set
+	opened  func()             // tidies up what helped to open the window; may be called again
 	crash   *Crash
 
 	looked    int // updates so far
@@ -100,9 +102,12 @@ func (g *Window) Run() error {
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetRunnableOnUnfocused(true)
 	ebiten.SetWindowClosingHandled(true)
-	if len(o.Icons) > 0 {
-		ebiten.SetWindowIcon(o.Icons)
+	if o.Icons != nil {
+		g.icons = make(chan []image.Image, 1)
+		go func() { g.icons <- o.Icons() }()
 	}
+	g.opened = preferGLX()
+	defer g.opened()
 	err := ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{X11ClassName: o.ClassName, X11InstanceName: o.ClassName, SingleThread: true})
 	g.close()
 	if errors.Is(err, ebiten.Termination) {
@@ -170,6 +175,12 @@ func (g *Window) look() {
 	g.looked++
 	if g.looked%lookEvery != 1 {
 		return
+	}
+	select {
+	case pictures := <-g.icons:
+		ebiten.SetWindowIcon(pictures)
+		g.icons = nil
+	default:
 	}
 	g.focused, g.minimised = ebiten.IsFocused(), ebiten.IsWindowMinimized()
 	g.device = ebiten.Monitor().DeviceScaleFactor()
@@ -329,6 +340,7 @@ func Pixels(s paint.Surface) *image.RGBA {
 func (g *Window) Draw(screen *ebiten.Image) {
 	if g.blank < 2 { // the window appears only after pictures have been presented
 		g.blank++
+		g.opened()
 		g.stack.UI.Wake()
 	}
 	if g.crash != nil || g.w < least || g.h < least || !g.stack.NeedsPicture() {
