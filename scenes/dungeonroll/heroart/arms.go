@@ -17,11 +17,12 @@ func (e *easel) sword(blade, hilt hue) {
 
 // flameSword is a sword whose blade burns with magic; runes stand on it.
 func (e *easel) flameSword(c pixel.RGB, hilt hue) {
-	e.glow(0, -110, 90, c, .7)
-	h := hue{c, c.Mix(pixel.Hex(0x140a2a), .4), c.Mix(pixel.Hex(0xffffff), .7)}
-	e.solid("M-10 -26Q-26 -60 -18 -84Q-24 -112 -12 -132Q-16 -158 2 -198Q2 -166 14 -150Q10 -124 20 -108Q16 -86 22 -66Q24 -44 10 -26Z", h)
-	e.split("M-8 -28V-140L0 -164L8 -140V-28Z", steel, 0)
-	e.stroke("M0 -128l-4 8l8 8l-8 8l8 8M-3 -84h6M0 -90v20M-4 -60l8 8l-8 6", c.Mix(pixel.Hex(0x10102a), .35), 3)
+	e.glow(0, -110, 110, c, .8)
+	f := "M-8 -28Q-40 -50 -28 -88Q-44 -100 -24 -128Q-36 -150 -12 -166Q-16 -186 4 -210Q4 -184 18 -170Q34 -150 24 -132Q42 -112 30 -92Q44 -66 8 -28Z"
+	e.flat(f, c, .75)
+	e.at(0, -28, .74).at(0, 28, 1).flat(f, c.Mix(pixel.Hex(0xffffff), .6), .8)
+	e.split("M-10 -28V-150L0 -178L10 -150V-28Z", steel, 0)
+	e.stroke("M-5 -134l10 8l-10 8l10 8M-5 -98h10M0 -98v16M-5 -70l10 8l-10 8", c.Mix(pixel.Hex(0x10102a), .3), 3.5)
 	e.solid("M-36 -38Q-20 -22 0 -24Q20 -22 36 -38Q36 -18 22 -14H-22Q-36 -18 -36 -38Z", hilt)
 	e.solid("M-7 -16H7V44H-7Z", hide)
 	e.disc(0, 50, 10, hilt)

@@ -75,12 +75,12 @@ func chapel(e *easel, bright, mid, edge uint32, glass ...uint32) {
 			if i+j == 1 && j > 0 || i == 0 && j < 2 || i == 4 && j < 2 {
 				continue
 			}
-			e.flat(fmt.Sprintf("M%.0f %.0fl20 29l-20 29l-20 -29Z", x+20, y), c, .62)
-			e.flat(fmt.Sprintf("M%.0f %.0fl20 29h-40Z", x+20, y), pixel.Hex(0xffffff), .12)
+			e.flat(fmt.Sprintf("M%.0f %.0fl20 29l-20 29l-20 -29Z", x+20, y), c, .9)
+			e.flat(fmt.Sprintf("M%.0f %.0fl20 29h-40Z", x+20, y), pixel.Hex(0xffffff), .18)
 		}
 	}
 	e.stroke("M70 254V96Q70 -30 186 -36Q302 -30 302 96V254", pixel.Hex(edge).Mul(.6), 7)
-	e.glow(186, 90, 150, pixel.Hex(bright), .75)
+	e.glow(186, 90, 130, pixel.Hex(bright), .55)
 }
 
 // evening is a sky over hills with a moon (or a low sun) at (x,y).
@@ -153,7 +153,6 @@ func cave(e *easel, x, y float64, bright, mid, edge uint32) {
 	c := pixel.Hex(edge).Mul(.65)
 	e.flat("M-4 -4H376V24L352 62L340 26L312 16L296 48L282 18L240 10L222 30L206 8L150 12L132 40L118 12L84 20L66 74L48 26L24 34L10 90L-4 60Z", c, .95)
 	e.flat("M-4 254V150L14 120L30 196L48 180L64 254ZM376 254V140L354 176L342 128L326 206L310 190L296 254Z", c, .95)
-	e.stroke("M66 74L60 34M10 90L14 48M352 62L350 34M296 48L296 26", pixel.Hex(bright), 2)
 }
 
 // sea is waves under a sky with a striped sail.

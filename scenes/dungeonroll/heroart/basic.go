@@ -69,7 +69,7 @@ func enchantress() drawing {
 		e.circlet(gold, teal)
 		e.glow(308, 108, 92, pixel.Hex(0xff9ae0), .8)
 		e.at(312, 104, .86).turn(14).scroll()
-		e.palm(306, 222, fair, violet)
+		e.palm(308, 216, fair, violet)
 		e.star(262, 70, 12, pixel.Hex(0xffffff))
 		e.star(352, 172, 10, pixel.Hex(0xffd8f6))
 		e.star(262, 150, 8, pixel.Hex(0xffd8f6))
@@ -101,9 +101,9 @@ func beguiler() drawing {
 		e.circlet(gold, rose)
 		e.crescent(186, 30, gold)
 		e.palm(56, 214, fair, plum)
-		e.wisp(58, 158, .8, pixel.Hex(0xff7ad0))
+		e.wisp(54, 190, .95, pixel.Hex(0xff7ad0))
 		e.mirror().palm(56, 214, fair, plum)
-		e.wisp(312, 158, .8, pixel.Hex(0xff7ad0))
+		e.wisp(318, 190, .95, pixel.Hex(0xff7ad0))
 	}}
 }
 
@@ -116,10 +116,10 @@ func halfGoblin() drawing {
 		e.scarf(crimson)
 		e.goblinHead(goblin, pixel.Hex(0xffe04a), false)
 		e.bandana(leather)
-		e.at(306, 190, 1).purse(earth)
-		e.fist(306, 166, goblin)
+		e.grip(308, 160, goblin, leather)
+		e.at(306, 206, 1.05).purse(earth)
 		e.at(62, 206, .8).turn(-14).sabre(steel, bronze)
-		e.fist(64, 220, goblin)
+		e.grip(64, 214, goblin, leather)
 	}}
 }
 
@@ -145,7 +145,7 @@ func chieftain() drawing {
 		e.fine().solid("M134 78Q186 48 238 78V62Q186 32 134 62Z", hide)
 		e.skull(186, 52, .5)
 		e.at(318, 208, 1).turn(8).skullStaff()
-		e.fist(314, 218, goblin)
+		e.grip(314, 214, goblin, hide)
 		e.stroke("M150 222Q186 240 222 222", hide.shade, 4)
 		for i := range 5 {
 			e.at(152+17*float64(i), 228+6-3*absF(float64(i)-2), 1).fine().solid("M-5 -6H5L0 16Z", bone)

@@ -16,9 +16,9 @@ func mercenary() drawing {
 		e.stroke("M140 86L232 116", ink, 5)
 		e.solid("M194 92Q210 88 224 98Q226 120 208 122Q192 118 194 92Z", dark)
 		e.stroke("M158 118L150 138", brown.light, 4)
-		e.disc(133, 130, 6, gold)
-		e.at(312, 196, .9).purse(earth)
-		e.fist(312, 178, brown)
+		e.fine().disc(136, 126, 6, gold)
+		e.grip(310, 166, brown, hide)
+		e.at(308, 210, 1).purse(earth)
 	}}
 }
 
@@ -58,9 +58,11 @@ func minstrel() drawing {
 		e.cropSides(chestnut)
 		e.feather(crimson)
 		e.floppyHat(leaf, gold)
-		e.at(222, 222, 1.05).lute()
-		e.fist(300, 132, fair)
-		e.hand(196, 226, fair)
+		e.cord("M262 262L306 140", leaf, 34)
+		e.at(214, 216, 1.12).lute()
+		e.knuckles(300, 118, fair)
+		e.cord("M120 250L176 226", leaf, 30)
+		e.hand(192, 222, fair)
 	}}
 }
 
@@ -79,11 +81,13 @@ func bard() drawing {
 		e.cropSides(chestnut)
 		e.laurel(gold)
 		e.at(302, 158, 1.12).harp()
-		e.hand(270, 196, fair)
+		e.cord("M214 262L256 206", azure, 32)
+		e.hand(268, 190, fair)
 		e.note(60, 90, 1.3, pixel.Hex(0xfff6d8))
 		e.note(96, 48, .9, pixel.Hex(0xffe08a))
 		e.note(40, 150, .9, pixel.Hex(0xffe08a))
-		e.palm(62, 224, fair, azure)
+		e.palm(64, 222, fair, azure)
+		e.star(62, 196, 16, pixel.Hex(0xfff6d8))
 	}}
 }
 
@@ -100,12 +104,12 @@ func occultist() drawing {
 		e.shade("M140 60H232V104Q186 84 140 104Z", .45)
 		e.hood(plum)
 		e.at(304, 190, 1).turn(8).closedBook(wine, pixel.Hex(0xffc24a))
-		e.fist(296, 238, pallid)
+		e.grip(298, 236, pallid, plum)
 		e.glow(64, 104, 70, pixel.Hex(0xffe08a), .9)
 		e.solid("M52 132H78V206H52Z", cream)
 		e.solid("M48 150Q56 160 60 142H76Q84 164 78 172L82 150V134H48Z", cream)
 		e.flame(65, 132, .55)
-		e.fist(64, 218, pallid)
+		e.grip(64, 214, pallid, plum)
 	}}
 }
 
@@ -125,9 +129,9 @@ func necromancer() drawing {
 		e.stroke("M112 206Q120 180 124 160M260 206Q252 180 248 160", gold.base, 4)
 		e.at(312, 206, 1).turn(6).glow(0, -160, 90, pixel.Hex(0x4affa0), .9)
 		e.at(312, 206, 1).turn(6).staff(bone, pixel.Hex(0x3ae08a))
-		e.fist(310, 216, bone)
-		e.wisp(60, 150, .9, pixel.Hex(0x4aefa0))
-		e.palm(56, 214, bone, dark)
+		e.grip(312, 214, bone, dark)
+		e.palm(58, 212, bone, dark)
+		e.wisp(56, 190, 1.05, pixel.Hex(0x4aefa0))
 	}}
 }
 
@@ -146,8 +150,8 @@ func spellsword() drawing {
 		e.headband(azure)
 		e.at(312, 212, 1).turn(6).flameSword(pixel.Hex(0x5ac8ff), steel)
 		e.fist(312, 220, iron)
-		e.palm(58, 220, deep, azure)
-		e.orb(58, 152, 15, pixel.Hex(0x5ac8ff))
+		e.palm(58, 214, deep, azure)
+		e.orb(54, 180, 18, pixel.Hex(0x5ac8ff))
 	}}
 }
 

@@ -20,11 +20,16 @@ func (e *easel) dragonShadow(body, rim, eye pixel.RGB) {
 
 // drakelet is a small dragon sitting on a shoulder at (0,0), looking right.
 func (e *easel) drakelet(h, wing hue) {
-	e.solid("M-34 2Q-64 -6 -66 -34Q-52 -26 -46 -30Q-48 -46 -36 -58Q-20 -36 -14 -18Z", wing)
-	e.solid("M-38 26Q-48 -8 -18 -22Q-16 -50 8 -54L4 -68L18 -58L30 -64L28 -50Q52 -44 50 -34Q40 -28 24 -30Q14 -26 18 -12Q28 10 12 30Z", h)
-	e.flat("M20 -46l9 1l-5 6Z", pixel.Hex(0xffe28a), 1)
-	e.fine().solid("M-6 -8Q10 -14 14 0Q18 14 8 28H-12Q-14 8 -6 -8Z", cream)
-	e.stroke("M-8 6H15M-10 17H13", cream.shade, 2.5)
+	e.cord("M-16 30Q-52 44 -58 14Q-58 2 -48 2", h, 9)
+	e.solid("M-22 6Q-44 -10 -78 -74Q-58 -62 -50 -68Q-46 -88 -28 -98Q-30 -78 -16 -70Q-4 -78 8 -80Q-2 -40 -2 -6Z", wing)
+	e.stroke("M-18 0Q-40 -34 -50 -66M-12 -4Q-20 -44 -17 -68", ink, 3)
+	e.solid("M-34 34Q-42 0 -12 -14Q-12 -34 0 -44Q-14 -56 -16 -74Q2 -68 14 -58Q26 -70 38 -72Q34 -60 32 -54Q62 -46 64 -34Q62 -24 44 -24Q28 -22 22 -14Q32 10 14 34Z", h)
+	e.fine().solid("M-8 -2Q10 -10 15 4Q18 18 8 32H-14Q-16 12 -8 -2Z", cream)
+	e.stroke("M-10 10H15M-12 21H12", cream.shade, 2.5)
+	e.egg(22, -42, 8, 7, blond)
+	e.dot(24, -42, 3.4, ink)
+	e.flat("M52 -38q4 -3 5 1Z", ink, 1)
+	e.stroke("M38 -28Q50 -26 60 -31", ink, 3)
 }
 
 // wolf is a wolf's head seen from the front, its middle at (0,0).
@@ -55,15 +60,30 @@ func (e *easel) goblinHead(skin hue, eyes pixel.RGB, fangs bool) {
 		if s < 0 {
 			q = p.flip()
 		}
-		q.stroke("M-20 -10L-4 -13L18 -20", skin.shade.Mul(.6), 7)
+		q.stroke("M-19 -7L-4 -14L20 -19", skin.shade.Mul(.5), 8)
 	}
-	e.solid("M178 100Q172 128 162 130Q172 140 186 136Q200 140 210 130Q200 128 196 100Z", skin)
+	e.nose("M177 100Q172 126 160 129Q170 142 186 137Q202 142 212 129Q200 126 195 100", skin)
 	e.flat("M150 138Q186 154 222 138Q214 160 186 160Q158 160 150 138Z", pixel.Hex(0x3a0f12), 1)
 	e.flat("M158 142L166 145L162 154ZM174 147L184 148L179 158ZM198 147L208 145L203 156Z", cream.base, 1)
 	if fangs {
 		e.flat("M152 140L164 144L156 126ZM220 140L208 144L216 126Z", cream.base, 1)
 	}
 	e.stroke("M148 137Q186 155 224 137", ink, 3.5)
+}
+
+// hound is a dog's head with hanging ears, its middle at (0,0).
+func (e *easel) hound(h hue) {
+	e.solid("M-40 74Q-50 40 -36 20H36Q50 40 40 74Z", h)
+	e.solid("M-40 0Q-40 -38 0 -38Q40 -38 40 0Q38 22 26 32Q14 54 0 54Q-14 54 -26 32Q-38 22 -40 0Z", h)
+	e.flat("M-7 -36Q0 -38 7 -36Q4 -8 18 14Q22 50 0 52Q-22 50 -18 14Q-4 -8 -7 -36Z", cream.base, 1)
+	for _, q := range []*easel{e, e.flip()} {
+		q.solid("M-22 -36Q-54 -44 -60 -8Q-62 20 -48 30Q-34 22 -34 -4Q-34 -20 -22 -36Z", hue{h.shade, h.shade.Mul(.7), h.base})
+		q.egg(-19, -2, 7, 8, dark)
+		q.dot(-21, -5, 2.4, cream.light)
+	}
+	e.fine().solid("M-12 18Q0 10 12 18Q10 30 0 32Q-10 30 -12 18Z", dark)
+	e.stroke("M0 32V38M-14 36Q-8 46 0 38Q8 46 14 36", ink, 3)
+	e.fine().solid("M-6 44Q0 48 6 44Q8 60 0 62Q-8 60 -6 44Z", rose)
 }
 
 // skullHead is a dead warrior's face with burning eyes.

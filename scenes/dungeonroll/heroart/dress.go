@@ -75,8 +75,9 @@ func (e *easel) fur(h hue) {
 
 // collar stands high behind the head: sorcerers' and lords'.
 func (e *easel) collar(h, lining hue) {
-	e.solid("M104 214Q80 150 96 76Q132 104 150 170L222 170Q240 104 276 76Q292 150 268 214Z", h)
-	e.solid("M118 204Q104 152 110 106Q136 132 148 184ZM254 204Q268 152 262 106Q236 132 224 184Z", lining)
+	e.solid("M112 222Q52 160 62 48Q90 72 106 58Q120 82 140 76L232 76Q252 82 266 58Q282 72 310 48Q320 160 260 222Z", h)
+	e.solid("M124 214Q74 162 76 76Q92 88 108 78Q122 100 144 96L228 96Q250 100 264 78Q280 88 296 76Q298 162 248 214Z", lining)
+	e.stroke("M150 190L96 96M146 150L118 96M222 190L276 96M226 150L254 96", lining.shade, 4)
 }
 
 // scarf is wound round the neck.
@@ -103,17 +104,29 @@ func (e *easel) belt(h hue) {
 }
 
 // fist holds something upright at its middle: gauntlet or glove.
-func (e *easel) fist(x, y float64, h hue) {
+func (e *easel) fist(x, y float64, h hue) { e.grip(x, y, h, h) }
+
+// grip is a fist that comes out of a sleeve.
+func (e *easel) grip(x, y float64, skin, sleeve hue) {
+	e.at(x, y, 1).solid("M-22 24Q-30 100 -44 200H38Q28 100 24 24Z", sleeve)
+	e.at(x, y, 1).solid("M-27 30Q0 40 29 30V46Q0 56 -29 46Z", sleeve)
+	e.knuckles(x, y, skin)
+}
+
+// knuckles is a fist without an arm.
+func (e *easel) knuckles(x, y float64, h hue) {
 	p := e.at(x, y, 1)
-	p.solid("M-22 20Q-26 60 -30 90H26Q28 60 24 20Z", h)
 	p.solid("M-22 -12Q-23 -22 -11 -22H13Q25 -21 24 -10V18Q22 28 8 28H-13Q-24 27 -23 17Z", h)
 	p.stroke("M-20 -9H20M-21 4H21M-20 16H20", ink, 2.6)
 	p.gleam("M-16 -16H0", h)
 }
 
-// palm is an open hand, raised, with its sleeve.
+// palm is a hand held open upwards, with its wide sleeve; what hovers over it stands
+// above (x,y).
 func (e *easel) palm(x, y float64, skin, sleeve hue) {
 	p := e.at(x, y, 1)
-	p.solid("M-24 36Q-32 70 -34 100H34Q32 70 22 36Z", sleeve)
-	p.solid("M-16 34Q-28 14 -26 0Q-22 -8 -15 0L-11 8L-14 -26Q-10 -34 -5 -26L-2 -2L0 -34Q6 -42 10 -33L9 -2L14 -26Q20 -33 23 -24L18 6L24 -6Q32 -8 31 2Q26 24 14 36Z", skin)
+	p.solid("M-12 26Q-34 60 -56 120H56Q34 60 12 26Z", sleeve)
+	p.solid("M-44 -10Q-40 -22 -30 -14Q-16 0 0 0Q14 0 22 -12L26 -26Q34 -34 40 -24Q44 -8 36 6Q28 24 12 34Q0 40 -14 34Q-36 18 -44 -10Z", skin)
+	p.stroke("M-30 -2Q-18 12 -2 13M-22 14Q-12 22 2 22", skin.shade, 3.2)
+	p.solid("M-24 36Q0 26 24 36L28 52Q0 42 -28 52Z", sleeve)
 }

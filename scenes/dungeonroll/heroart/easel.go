@@ -71,6 +71,13 @@ func (e *easel) ghost(a float64) *easel {
 	return &d
 }
 
+// inside draws only within a shape.
+func (e *easel) inside(d string) *easel {
+	f := *e
+	f.c = e.c.Clipped(e.path(d))
+	return &f
+}
+
 func (e *easel) path(d string) pixel.Path {
 	p, err := pixel.ParsePath(d)
 	if err != nil && e.sheet.err == nil {

@@ -36,10 +36,11 @@ func (e *easel) crest(h hue) {
 // coif is a hood of mail round the face.
 func (e *easel) coif(h hue) {
 	e.solid("M122 200Q112 40 186 38Q260 40 250 200Q220 222 186 222Q152 222 122 200Z", h)
+	m := e.inside("M122 200Q112 40 186 38Q260 40 250 200Q220 222 186 222Q152 222 122 200Z")
 	for i := range 5 {
 		y := 76 + 26*float64(i)
-		e.at(122, y, 1).stroke("M0 0q5 7 10 0q5 7 10 0", h.shade, 3)
-		e.at(230, y, 1).stroke("M0 0q5 7 10 0q5 7 10 0", h.shade.Mul(.8), 3)
+		m.at(120, y, 1).stroke("M0 0q5 7 10 0q5 7 10 0", h.shade, 3)
+		m.at(232, y, 1).stroke("M0 0q5 7 10 0q5 7 10 0", h.shade.Mul(.8), 3)
 	}
 	e.stroke("M140 196q6 8 12 0q6 8 12 0q6 8 12 0q6 8 12 0q6 8 12 0q6 8 12 0q6 8 12 0M150 208q6 8 12 0q6 8 12 0q6 8 12 0q6 8 12 0q6 8 12 0", h.shade, 3)
 }
@@ -107,10 +108,10 @@ func (e *easel) feather(h hue) {
 
 // wizardHat is tall, pointed and bent.
 func (e *easel) wizardHat(h, band hue) {
-	e.solid("M76 94Q112 66 138 70Q150 30 176 2Q196 -22 246 -8Q222 4 218 16Q230 44 236 70Q262 66 296 94Q244 108 186 104Q128 108 76 94Z", h)
+	e.solid("M76 94Q112 66 138 70Q148 38 172 16Q198 -4 250 10Q222 16 220 28Q230 48 236 70Q262 66 296 94Q244 108 186 104Q128 108 76 94Z", h)
 	e.fine().solid("M137 66Q186 86 235 66L239 82Q186 102 133 82Z", band)
-	e.stroke("M214 18Q196 22 190 36", h.shade, 4)
-	e.gleam("M158 54Q164 34 180 16", h)
+	e.stroke("M218 28Q200 30 192 42", h.shade, 4)
+	e.gleam("M158 56Q164 40 178 28", h)
 }
 
 // circlet lies round the brow with a stone.
@@ -168,10 +169,10 @@ func (e *easel) fedora(h, band hue) {
 
 // topHat is tall and straight with a buckled band.
 func (e *easel) topHat(h, band, buckle hue) {
-	e.solid("M142 76L132 2Q186 -14 240 2L230 76Z", h)
+	e.solid("M142 76L132 10Q186 -4 240 10L230 76Z", h)
 	e.solid("M98 86Q104 70 142 66H230Q268 70 274 86Q230 98 186 96Q142 98 98 86Z", h)
 	e.fine().solid("M139 46Q186 60 233 46L231 68Q186 82 141 68Z", band)
 	e.fine().solid("M172 44H200V72H172Z", buckle)
 	e.flat("M179 51H193V65H179Z", band.shade, 1)
-	e.gleam("M146 38L142 14", h)
+	e.gleam("M146 40L143 20", h)
 }

@@ -80,7 +80,10 @@ func (f face) eye(e *easel, x, s float64) {
 		p.stroke("M-9 2Q0 -9 9 2", eyeInk, 4.5)
 		return
 	}
-	white := "M-11 1Q-6 -9 1 -9Q8 -8 11 1Q6 8 0 8Q-7 8 -11 1Z"
+	white, lid := "M-11 1Q-6 -7 1 -7Q8 -6 11 1Q6 8 0 8Q-7 8 -11 1Z", "M-12 1Q-7 -8 1 -8Q9 -7 12 0"
+	if f.mood == wonder {
+		white, lid = "M-11 0Q-8 -12 1 -12Q9 -11 11 0Q7 10 0 10Q-8 10 -11 0Z", "M-12 -1Q-8 -13 1 -13Q10 -12 12 -1"
+	}
 	if f.mood == sly || f.mood == stern || f.mood == fierce {
 		white = "M-11 0L-9 -4H9L11 0Q6 8 0 8Q-7 8 -11 0Z"
 	}
@@ -88,7 +91,6 @@ func (f face) eye(e *easel, x, s float64) {
 	p.c.Fill(pixel.Ellipse(1, 0, 6, 7).Map(p.m), f.eyes, 1)
 	p.c.Fill(pixel.Ellipse(1, 0, 3.2, 4).Map(p.m), eyeInk, 1)
 	p.dot(-1.500, -3, 2.2, pixel.Hex(0xffffff))
-	lid := "M-12 1Q-7 -10 1 -10Q9 -9 12 0"
 	if f.mood == sly || f.mood == stern || f.mood == fierce {
 		lid = "M-12 -1L-9 -5H9L12 -1"
 	}

@@ -41,10 +41,10 @@ func thaumaturge() drawing {
 		e.moustache(white)
 		e.solid("M138 90Q134 50 160 46Q186 30 214 46Q238 52 234 90Q212 62 186 62Q160 62 138 90Z", white)
 		e.goggles(68, gold, crimson)
-		e.palm(60, 222, fair, violet)
-		e.at(60, 126, .9).flask(pixel.Hex(0xff5a8a))
-		e.mirror().palm(60, 222, fair, violet)
-		e.at(312, 126, .9).flask(pixel.Hex(0x5ad0ff))
+		e.palm(56, 220, fair, violet)
+		e.at(54, 150, .95).flask(pixel.Hex(0xff5a8a))
+		e.mirror().palm(56, 220, fair, violet)
+		e.at(318, 150, .95).flask(pixel.Hex(0x5ad0ff))
 		e.orb(116, 34, 10, pixel.Hex(0xffd84a))
 		e.orb(256, 34, 10, pixel.Hex(0xffd84a))
 	}}
@@ -64,9 +64,9 @@ func archaeologist() drawing {
 		}
 		e.stroke("M180 106Q186 102 192 106", gold.base, 4)
 		e.at(308, 174, 1.05).turn(6).urn()
-		e.fist(304, 232, fair)
-		e.at(60, 190, .9).turn(-8).chart()
-		e.fist(60, 232, fair)
+		e.grip(304, 228, fair, earth)
+		e.at(60, 184, .95).turn(-8).chart()
+		e.grip(60, 228, fair, earth)
 	}}
 }
 
@@ -101,8 +101,8 @@ func dwarf() drawing {
 		e.plait(212, 206, ginger)
 		e.bigNose(tan)
 		e.cap(iron, bronze, false)
-		e.at(306, 216, 1).turn(6).axe(steel, cream)
-		e.fist(304, 224, leather)
+		e.at(288, 212, .94).turn(4).axe(steel, cream)
+		e.fist(288, 220, leather)
 	}}
 }
 
@@ -126,8 +126,8 @@ func berserker() drawing {
 		e.bigNose(tan)
 		e.stroke("M150 74L158 122M222 74L214 122", crimson.base, 7)
 		e.solid("M140 82Q146 44 186 46Q226 44 232 82Q210 66 186 70Q162 66 140 82Z", ginger)
-		e.fist(78, 208, tan)
-		e.fist(296, 208, tan)
+		e.grip(78, 208, tan, hide)
+		e.grip(294, 208, tan, hide)
 	}}
 }
 
@@ -143,9 +143,10 @@ func leprechaun() drawing {
 		e.clover(120, 60)
 		e.at(306, 190, 1).pot()
 		e.solid("M164 196L186 208L208 196V222L186 210L164 222Z", crimson)
-		e.palm(62, 220, fair, leaf)
-		e.at(64, 158, 1).fine().disc(0, 0, 15, gold)
-		e.star(64, 158, 10, gold.light)
+		e.palm(62, 216, fair, leaf)
+		e.glow(60, 170, 50, pixel.Hex(0xfff0a0), .9)
+		e.fine().disc(60, 172, 20, gold)
+		e.star(60, 172, 13, gold.light)
 	}}
 }
 
@@ -160,9 +161,9 @@ func clurichaun() drawing {
 		e.glow(186, 124, 20, pixel.Hex(0xe0382c), .8)
 		e.at(-6, 12, 1).turn(-4).topHat(wine, gold, leaf)
 		e.crown2(gold)
-		e.at(308, 176, 1.1).turn(8).mug()
-		e.fist(330, 196, fair)
-		e.at(60, 176, 1).turn(-10).mug()
-		e.fist(62, 220, fair)
+		e.at(300, 168, 1.1).turn(8).mug()
+		e.grip(322, 196, fair, wine)
+		e.mirror().at(310, 172, 1.05).turn(8).mug()
+		e.mirror().grip(330, 198, fair, wine)
 	}}
 }

@@ -10,10 +10,10 @@ func scout() drawing {
 		e.head(face{skin: brown, hair: raven, eyes: pixel.Hex(0x3a2412), mood: calm, lady: true})
 		e.fringe(raven)
 		e.hood(moss)
-		e.at(60, 186, 1).turn(-8).chart()
-		e.fist(60, 232, brown)
-		e.at(296, 150, 1.15).spyglass()
-		e.fist(286, 176, leather)
+		e.at(60, 182, 1).turn(-8).chart()
+		e.grip(60, 228, brown, leather)
+		e.at(292, 150, 1.15).spyglass()
+		e.fist(288, 172, leather)
 	}}
 }
 
@@ -32,11 +32,12 @@ func dungeoneer() drawing {
 		e.fringe(raven)
 		e.braid(raven)
 		e.cap(bronze, gold, false)
-		e.glow(186, 50, 90, pixel.Hex(0xfff0b4), .9)
+		e.glow(186, 54, 64, pixel.Hex(0xfff0b4), .8)
 		e.disc(186, 54, 19, gold)
 		e.fine().disc(186, 54, 12, tone3(0xfffbe0, 0xffe08a, 0xffffff))
-		e.at(54, 178, 1).lantern(pixel.Hex(0xffd84a))
-		e.fist(54, 124, leather)
+		e.cord("M118 262L62 128", leather, 34)
+		e.at(56, 182, 1.05).lantern(pixel.Hex(0xffd84a))
+		e.knuckles(56, 116, leather)
 		e.fist(298, 226, leather)
 	}}
 }
@@ -53,9 +54,10 @@ func sorceress() drawing {
 		e.fringe(white)
 		e.circlet(gold, crimson)
 		e.cord("M152 196Q186 224 220 196", gold, 5)
-		e.palm(306, 220, deep, crimson)
-		e.flame(306, 166, 1.2)
-		e.at(84, 178, 1.1).drakelet(leaf, pine)
+		e.palm(306, 214, deep, crimson)
+		e.glow(304, 150, 90, pixel.Hex(0xffa23a), .7)
+		e.flame(304, 196, 1.25)
+		e.at(78, 176, 1.05).drakelet(leaf, moss)
 	}}
 }
 
@@ -72,10 +74,10 @@ func drakeKin() drawing {
 		e.solid("M160 136H212V186Q186 206 160 186Z", teal)
 		e.drakeHead(teal, tone3(0xd8e8b0, 0x8aa878, 0xffffff), pixel.Hex(0xffd23a))
 		e.circlet2(gold, crimson)
-		e.palm(56, 226, teal, gold)
-		e.flame(56, 172, 1)
-		e.mirror().palm(56, 226, teal, gold)
-		e.flame(316, 172, 1)
+		e.palm(54, 222, teal, gold)
+		e.flame(52, 204, 1.05)
+		e.mirror().palm(54, 222, teal, gold)
+		e.flame(320, 204, 1.05)
 	}}
 }
 
@@ -91,9 +93,10 @@ func tracker() drawing {
 		e.moustacheThin(chestnut)
 		e.cropTop(chestnut)
 		e.headband(crimson)
-		e.at(74, 150, .9).turn(-8).bow(wood, false)
-		e.fist(94, 160, leather)
-		e.at(318, 186, .62).palmprint()
+		e.cord("M140 262L84 150", leather, 34)
+		e.at(64, 130, .86).turn(-8).bow(wood, false)
+		e.knuckles(86, 130, leather)
+		e.at(302, 190, 1).hound(leather)
 	}}
 }
 
@@ -113,8 +116,10 @@ func ranger() drawing {
 		e.hood(pine)
 		e.antlers(bone)
 		e.leafCrown()
-		e.at(76, 140, 1.02).bow(wood, true)
-		e.fist(96, 148, leather)
+		e.cord("M140 262L90 146", pine, 34)
+		e.at(66, 128, .9).bow(wood, false)
+		e.at(80, 128, .9).turn(-4).glow(0, -80, 60, pixel.Hex(0x9affd0), .8)
+		e.knuckles(88, 128, leather)
 		e.at(304, 190, 1).wolf(grey, pixel.Hex(0xffd84a))
 	}}
 }
@@ -129,8 +134,8 @@ func viking() drawing {
 		e.plait(186, 190, blond)
 		e.horns(bone)
 		e.cap(steel, bronze, true)
-		e.at(308, 214, .95).turn(8).axe(steel, cream)
-		e.fist(306, 224, leather)
+		e.at(296, 212, .92).turn(6).axe(steel, cream)
+		e.fist(296, 220, leather)
 		e.at(56, 196, 1).roundShield(cream, crimson)
 	}}
 }
@@ -148,9 +153,9 @@ func undeadViking() drawing {
 		e.skullHead(pixel.Hex(0x4af0ff), tone3(0xd8e4d4, 0x8aa49c, 0xffffff))
 		e.horns(tone3(0xc8d0b8, 0x7a8a78, 0xffffff))
 		e.cap(iron, tone3(0x4a8a86, 0x245450, 0x9ad8d0), true)
-		e.at(310, 212, 1).turn(8).glow(40, -140, 80, pixel.Hex(0x4af0ff), .7)
-		e.at(306, 212, 1).turn(6).twinAxe(iron, tone3(0x9af4ff, 0x3aa0b8, 0xffffff))
-		e.fist(306, 222, bone)
+		e.at(304, 212, 1).glow(0, -140, 100, pixel.Hex(0x4af0ff), .7)
+		e.at(302, 210, .96).turn(5).twinAxe(iron, tone3(0x9af4ff, 0x3aa0b8, 0xffffff))
+		e.grip(302, 220, bone, iron)
 		e.at(56, 196, 1.05).roundShield(tone3(0x4a6a70, 0x24404a, 0x8ab0b4), dark)
 		e.stroke("M30 160L52 190L40 206L66 240", ink, 4)
 	}}

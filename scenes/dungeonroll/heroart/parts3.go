@@ -21,7 +21,15 @@ func (e *easel) stroke2(x, y float64, h hue) {
 
 // bigNose is a dwarf's.
 func (e *easel) bigNose(skin hue) {
-	e.solid("M178 100Q174 116 168 124Q168 136 178 134Q186 140 194 134Q204 136 204 124Q198 116 194 100Z", skin)
+	e.nose("M178 98Q174 116 167 124Q166 137 178 134Q186 141 194 134Q206 137 205 124Q198 116 194 98", skin)
+}
+
+// nose is a nose with an open upper end.
+func (e *easel) nose(d string, skin hue) {
+	p := e.path(d)
+	e.c.Fill(p, skin.shade, 1)
+	e.c.Clipped(p).Fill(p.Map(pixel.Move(-7, -3)), skin.base, 1)
+	e.c.Stroke(p, pixel.Pen{W: e.line}, ink, 1)
 }
 
 // moustache2 frames a roaring mouth.
@@ -74,16 +82,6 @@ func (e *easel) circlet2(h, stone hue) {
 	f := e.fine()
 	f.solid("M148 72Q186 56 224 72L222 82Q186 66 150 82Z", h)
 	f.solid("M186 48L198 64L186 82L174 64Z", stone)
-}
-
-// palmprint is the trace of a paw, found: a sign in the air.
-func (e *easel) palmprint() {
-	c := pixel.Hex(0x3a2412)
-	e.solid("M-56 -70H56V66H-56Z", cream)
-	e.flat("M0 0Q-30 10 -26 34Q-18 48 0 40Q18 48 26 34Q30 10 0 0Z", c, 1)
-	for _, q := range [][2]float64{{-34, -6}, {-13, -28}, {13, -28}, {34, -6}} {
-		e.c.Fill(pixel.Ellipse(q[0], q[1], 10, 14).Map(e.m), c, 1)
-	}
 }
 
 // antlers stand on the brow.

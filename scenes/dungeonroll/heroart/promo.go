@@ -17,9 +17,9 @@ func guildLeader() drawing {
 		e.feather(cream)
 		e.wideHat(azure, gold)
 		e.at(304, 168, 1.05).scroll()
-		e.fist(302, 226, brown)
-		e.at(60, 200, .95).die(cream)
-		e.palm(60, 256, brown, wine)
+		e.grip(302, 226, brown, wine)
+		e.palm(58, 222, brown, wine)
+		e.at(56, 180, .9).die(cream)
 	}}
 }
 
@@ -43,11 +43,11 @@ func guildMaster() drawing {
 		e.cropSides(grey)
 		e.chain(gold, nil)
 		e.crown(gold, crimson)
-		e.glow(310, 140, 100, pixel.Hex(0xfff0b4), .9)
-		e.at(310, 140, 1.15).die(gold)
-		e.palm(308, 226, brown, violet)
+		e.palm(308, 218, brown, violet)
+		e.glow(306, 150, 100, pixel.Hex(0xfff0b4), .9)
+		e.at(306, 158, 1.15).die(gold)
 		e.at(56, 210, .96).turn(-6).scepter()
-		e.fist(58, 220, brown)
+		e.grip(58, 216, brown, violet)
 	}}
 }
 
@@ -87,10 +87,10 @@ func timeLady() drawing {
 		e.head(face{skin: fair, hair: grey, eyes: pixel.Hex(0x6a4ae0), mood: calm, lady: true})
 		e.fringe(white)
 		e.handsCrown(gold)
-		e.at(308, 154, 1.1).hourglass(gold, pixel.Hex(0xb8a0ff))
-		e.palm(306, 250, fair, night)
-		e.palm(62, 228, fair, night)
-		e.orb(60, 160, 18, pixel.Hex(0xb8a0ff))
-		e.c.Stroke(e.path("M28 168Q60 186 92 152"), pixel.Pen{W: 4}, gold.base, 1)
+		e.palm(310, 228, fair, night)
+		e.at(308, 146, 1.05).hourglass(gold, pixel.Hex(0xb8a0ff))
+		e.palm(58, 216, fair, night)
+		e.orb(54, 168, 22, pixel.Hex(0xb8a0ff))
+		e.stroke("M18 180Q54 198 92 156", gold.base, 4)
 	}}
 }
