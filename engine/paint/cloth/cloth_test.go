@@ -31,6 +31,12 @@ var kinds = []struct {
 	{"drapes", 1280, 800, func(w, h int, k float64) *image.RGBA { return Drapes(w, h, k, Curtain()) }},
 	{"valance", 1280, 120, func(w, h int, k float64) *image.RGBA { return Valance(w, k) }},
 	{"hem", 1280, 44, func(w, h int, k float64) *image.RGBA { return Hem(w, k, 44) }},
+	{"oak", 1000, 60, func(w, h int, k float64) *image.RGBA { return Timber(w, h, k, Oak(), 300, 900, false) }},
+	{"oak-upright", 60, 800, func(w, h int, k float64) *image.RGBA { return Timber(w, h, k, Oak(), 40, 100, true) }},
+	{"night-table", 1280, 800, func(w, h int, k float64) *image.RGBA { return NightTable(w, h, k, Bog(), Pool{.47, .45}) }},
+	{"lining", 566, 486, func(w, h int, k float64) *image.RGBA { return Lining(w, h, k, Crimson()) }},
+	{"quilt", 766, 84, func(w, h int, k float64) *image.RGBA { return Quilt(w, h, k, Crimson()) }},
+	{"parchment", 198, 396, func(w, h int, k float64) *image.RGBA { return Parchment(w, h, k, 0) }},
 	{"book", 1248, 664, func(w, h int, k float64) *image.RGBA { return Book(w, h, k, 400) }},
 }
 

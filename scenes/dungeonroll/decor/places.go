@@ -1,0 +1,78 @@
+package decor
+
+import "delvebox/engine/ui"
+
+// Rect is a rectangle in logical pixels.
+type Rect = ui.Rect
+
+// Inside is where the parts of a chest lie, seen from its upper left corner.
+type Inside struct{ Velvet, Lair, Yard Rect }
+
+// InChest gives the parts of a chest of w x h.
+func InChest(w, h float64) Inside {
+	ih := h - 2*Frame - 2
+	vw := w - 2*Frame - Divider - Side
+	x := Frame + vw + Divider
+	lair := float64(int(ih * .507))
+	return Inside{
+		Velvet: ui.R(Frame, Frame, vw, ih),
+		Lair:   ui.R(x, Frame, Side, lair),
+		Yard:   ui.R(x, Frame+lair+Shelf, Side, ih-lair-Shelf),
+	}
+}
+
+// Places says where the things of the table stand in a window. When the window is
+// larger than 1280 x 800 the chest grows and the columns keep their width.
+type Places struct {
+	Hero, Coach, Log                  Rect // left column
+	Chest, Velvet, Lair, Yard, Phases Rect
+	Lid                               Rect // the part of the lid that shows its quilt
+	Level, Hoard                      Rect // the level's die and the little chest with the tokens, on the lid
+	Monsters, Party                   Rect // the velvet above and below the braid
+	Braid                             float64
+	LairPlate, YardPlate              Rect
+	Treasures                         Rect
+	Players, Choice, Main, Second     Rect // right column
+	Half                              float64
+}
+
+// Lay gives the places in a window of w x h, at least 1024 x 640.
+func Lay(w, h float64) Places {
+	p := Places{Half: 37}
+	hero := min(396, h-14-242-14-96-28-18)
+	p.Hero = ui.R(14, 14, 198, max(hero, 250))
+	p.Coach = ui.R(18, p.Hero.Bottom()+18, 190, 96)
+	p.Log = ui.R(18, p.Coach.Bottom()+16, 190, h-18-p.Coach.Bottom()-16)
+
+	p.Chest = ui.R(224, 90, w-468, h-268)
+	in := InChest(p.Chest.W, p.Chest.H)
+	p.Velvet = in.Velvet.Move(p.Chest.X, p.Chest.Y)
+	p.Lair = in.Lair.Move(p.Chest.X, p.Chest.Y)
+	p.Yard = in.Yard.Move(p.Chest.X, p.Chest.Y)
+	p.Lid = ui.R(p.Chest.X+24, 17, p.Chest.W-46, 70)
+	p.Level = ui.R(p.Chest.X+68, 22, 72, 72)
+	p.Hoard = ui.R(p.Chest.Right()-170, 26, 70, 60)
+	mid := (p.Level.Right() + 50 + p.Hoard.X) / 2
+	p.Phases = ui.R(mid-186+6, 34, 372, 42)
+	if room := p.Hoard.X - 16 - p.Level.Right() - 64; room < p.Phases.W {
+		p.Phases = ui.R(p.Level.Right()+64, 34, room, 42)
+	}
+	p.Braid = p.Velvet.Y + p.Velvet.H*.54
+	p.Monsters = ui.R(p.Velvet.X+8, p.Velvet.Y+4, p.Velvet.W-20, p.Braid-p.Velvet.Y-12)
+	p.Party = ui.R(p.Velvet.X+8, p.Braid+12, p.Velvet.W-20, p.Velvet.Bottom()-p.Braid-30)
+	p.LairPlate = ui.R(p.Lair.X+22, p.Lair.Bottom()-36, 146, 26)
+	p.YardPlate = ui.R(p.Yard.X+22, p.Yard.Bottom()-32, 146, 26)
+
+	p.Treasures = ui.R(228, h-132, w-474, 114)
+	x := w - 226
+	p.Players = ui.R(x, 14, 212, 330)
+	p.Main = ui.R(x+2, h-176, 208, 64)
+	p.Second = ui.R(x+2, h-94, 208, 44)
+	p.Choice = ui.R(x, 358, 212, p.Main.Y-20-358)
+	if p.Choice.H < 200 {
+		p.Players.H -= 200 - p.Choice.H
+		p.Choice.Y -= 200 - p.Choice.H
+		p.Choice.H = 200
+	}
+	return p
+}
