@@ -1,7 +1,6 @@
 package heroart
 
 import (
-	"fmt"
 	"image"
 	"image/draw"
 	"math"
@@ -61,7 +60,7 @@ func Heroes() []string {
 func Portrait(hero string, s Side, w, h, k float64) (*image.RGBA, error) {
 	both, ok := gallery[hero]
 	if !ok || s > Master {
-		return nil, fmt.Errorf("portrait of %q: unknown hero", hero)
+		return nil, unknown(hero)
 	}
 	pw, ph := max(int(math.Round(w*k)), 1), max(int(math.Round(h*k)), 1)
 	zoom := math.Max(float64(pw)/groundW, float64(ph)/groundH)

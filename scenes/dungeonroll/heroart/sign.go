@@ -1,0 +1,58 @@
+package heroart
+
+// Signs are silhouettes on a grid of 64, as path data: pressed into wax, stamped into
+// brass. Inner outlines run the other way round and so are holes.
+const (
+	signCross     = "M26 26L20 6H44L38 26L58 20V44L38 38L44 58H20L26 38L6 44V20Z"
+	signSun       = "M32 2L38 22L54 10L43 26L62 32L43 38L54 54L38 42L32 62L26 42L10 54L21 38L2 32L21 26L10 10L26 22Z"
+	signFlask     = "M22 4H42V10H39V24Q56 31 56 43Q56 60 32 60Q8 60 8 43Q8 31 25 24V10H22ZM18 42Q26 50 36 44Q42 41 47 43Q46 35 36 31H28Q19 34 18 42Z"
+	signGoblin    = "M32 12Q46 12 50 23L63 16Q61 35 50 38Q46 56 32 58Q18 56 14 38Q3 35 1 16L14 23Q18 12 32 12ZM19 28L24 35L29 32ZM45 28L35 32L40 35ZM22 43L32 52L42 43L32 46Z"
+	signDragon    = "M3 27Q4 18 12 19Q17 13 27 13Q41 11 60 1Q55 14 44 18L62 19Q57 27 49 28L63 37Q56 42 50 41Q50 52 58 62L24 62Q30 55 27 50Q18 55 6 52L8 43L12.500 47L16 41.500L20 45Q29 43 32 37L23 36L19.500 41.500L15.500 36L11 40.500L8 35Q3 33 3 27ZM24 22L27 27L35 20Z"
+	signSwords    = "M4 4L16 8L34 28L50 8L60 4L56 16L38 34L46 42L50 38L54 42L49 47L60 56L54 60L46 51L41 56L37 52L40 48L32 40L24 48L27 52L23 56L18 51L10 60L4 56L15 47L10 42L14 38L18 42L26 34L8 16Z"
+	signDie       = "M8 12Q8 8 12 8H52Q56 8 56 12V52Q56 56 52 56H12Q8 56 8 52ZM15 20A5 5 0 0 0 25 20A5 5 0 0 0 15 20ZM39 44A5 5 0 0 0 49 44A5 5 0 0 0 39 44ZM39 20A5 5 0 0 0 49 20A5 5 0 0 0 39 20ZM15 44A5 5 0 0 0 25 44A5 5 0 0 0 15 44ZM27 32A5 5 0 0 0 37 32A5 5 0 0 0 27 32Z"
+	signNote      = "M22 12L52 4V42A10 8 0 1 1 45 35V18L29 22V50A10 8 0 1 1 22 43Z"
+	signSkull     = "M6 28Q6 4 32 4Q58 4 58 28Q58 40 48 44L46 60H18L16 44Q6 40 6 28ZM14 28Q14 37 22 37Q29 36 28 28Q27 21 21 21Q15 22 14 28ZM50 28Q49 22 43 21Q37 21 36 28Q35 36 42 37Q50 37 50 28ZM32 38L28 46H36Z"
+	signFlame     = "M32 62Q8 60 10 40Q12 30 20 22Q20 30 26 32Q22 14 38 2Q36 16 46 24Q56 34 54 44Q50 62 32 62ZM33 54Q42 52 42 44Q40 36 34 32Q36 40 30 42Q24 46 26 50Q28 54 33 54Z"
+	signBolt      = "M38 2L10 36H27L20 62L54 24H35L46 2Z"
+	signUrn       = "M22 4H42V11H39Q40 18 47 20Q60 22 58 34Q56 42 48 44Q44 50 40 52V60H24V52Q20 50 16 44Q8 42 6 34Q4 22 17 20Q24 18 25 11H22ZM13 27Q11 32 13 37Q12 32 13 27ZM51 27Q52 32 51 37Q53 32 51 27Z"
+	signAxe       = "M29 6H35V12Q50 12 60 2Q66 24 58 42Q48 32 35 32V62H29V32Q16 32 6 42Q-2 24 4 2Q14 12 29 12Z"
+	signClover    = "M32 32Q10 26 14 10Q22 2 32 12Q42 2 50 10Q54 26 32 32ZM32 32Q38 14 54 18Q60 26 52 32Q60 40 54 48Q38 50 32 32ZM32 32Q14 50 10 48Q4 40 12 32Q4 26 10 18Q26 14 32 32ZM32 32Q50 38 46 48Q40 54 34 48L38 62H30L31 48Q22 54 18 46Q14 38 32 32Z"
+	signStairs    = "M4 12H20V26H34V40H48V52H60V60H4Z"
+	signPaw       = "M32 30Q14 36 14 48Q16 60 32 54Q48 60 50 48Q50 36 32 30ZM4 28Q4 40 12 40Q18 38 16 28Q13 20 8 20Q4 21 4 28ZM18 12Q18 26 25 26Q31 24 30 12Q28 3 23 3Q18 4 18 12ZM34 12Q33 24 39 26Q46 26 46 12Q46 4 41 3Q36 3 34 12ZM48 28Q46 38 52 40Q60 40 60 28Q60 21 56 20Q51 20 48 28Z"
+	signArrow     = "M58 6L54 26L48 20L26 42L28 54L18 62L16 52L12 48L2 46L10 36L22 38L44 16L38 10Z"
+	signHorns     = "M14 30Q0 26 4 4Q10 18 20 20Q24 14 32 14Q40 14 44 20Q54 18 60 4Q64 26 50 30V40H36V58H28V40H14Z"
+	signHourglass = "M10 4H54V12H50Q50 24 36 32Q50 40 50 52H54V60H10V52H14Q14 40 28 32Q14 24 14 12H10ZM22 52H42Q38 44 32 42Q26 44 22 52Z"
+	signStar      = "M32 3L40 23L61 24L45 38L51 59L32 47L13 59L19 38L3 24L24 23Z"
+	signSatchel   = "M22 18V12Q22 4 32 4Q42 4 42 12V18H50Q58 18 58 26V52Q58 60 50 60H14Q6 60 6 52V26Q6 18 14 18ZM27 18H37V13Q37 9 32 9Q27 9 27 13ZM14 36V42H26V46H38V42H50V36Z"
+)
+
+// signs are what is pressed into the seals of the heroes' two sides.
+var signs = map[string][2]string{
+	"crusader":      {signCross, signSun},
+	"enchantress":   {signFlask, signFlask},
+	"halfgoblin":    {signGoblin, signGoblin},
+	"knight":        {signDragon, signDragon},
+	"mercenary":     {signSwords, signDie},
+	"minstrel":      {signNote, signNote},
+	"occultist":     {signSkull, signSkull},
+	"spellsword":    {signFlame, signBolt},
+	"alchemist":     {signFlask, signFlask},
+	"archaeologist": {signUrn, signUrn},
+	"dwarf":         {signAxe, signAxe},
+	"leprechaun":    {signClover, signClover},
+	"scout":         {signStairs, signStairs},
+	"sorceress":     {signFlame, signDragon},
+	"tracker":       {signPaw, signArrow},
+	"viking":        {signHorns, signHorns},
+	"guildleader":   {signDie, signDie},
+	"timetraveller": {signHourglass, signHourglass},
+}
+
+// Sign is the hero's sign as path data on a grid of 64: what the wax seal of the
+// ultimate shows. An unknown hero has a star.
+func Sign(hero string, s Side) string {
+	if both, ok := signs[hero]; ok && s <= Master {
+		return both[s]
+	}
+	return signStar
+}
