@@ -11,6 +11,7 @@ import (
 type Ink struct {
 	Colour pixel.RGB
 	Pencil bool // graphite caught by the grain of the paper, else the marker
+	Even   bool // of one width from end to end: a marker's line that grows under the hand
 }
 
 // Marker is the dry-erase marker in a colour.
@@ -46,13 +47,13 @@ func (b *Brush) Draw(dst *image.RGBA, lines []Line, width float64, ink Ink) {
 			b.pencil(dst, l, width, ink.Colour, float64(i)*34.6)
 			continue
 		}
-		b.marker(dst, l, width, ink.Colour)
+		b.marker(dst, l, width, ink)
 	}
 }
 
 // marker draws one stroke: translucent, with a pooled rim, a little thinner in the
 // middle of long quick runs, and a broken wet highlight towards the light.
-func (b *Brush) marker(dst *image.RGBA, l Line, width float64, c pixel.RGB) {
+func (b *Brush) marker(dst *image.RGBA, l Line, width float64, ink Ink) {
 	r := width / 2
 	area := reach(l, r+1, dst.Rect)
 	if area.Empty() {
@@ -60,12 +61,12 @@ func (b *Brush) marker(dst *image.RGBA, l Line, width float64, c pixel.RGB) {
 	}
 	b.film.begin(area)
 	length := l.Length()
-	if thin := math.Min(.16, length/(900*b.k)); thin < .015 || length > 600*b.k {
+	if thin := math.Min(.16, length/(900*b.k)); ink.Even || thin < .015 || length > 600*b.k {
 		b.film.line(l, r)
 	} else {
 		b.taper(l, r, length, thin)
 	}
-	b.pool(dst, r, c)
+	b.pool(dst, r, ink.Colour)
 	b.shine(dst, l, width, length)
 }
 

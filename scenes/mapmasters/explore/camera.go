@@ -5,41 +5,8 @@ import (
 	"time"
 
 	"delvebox/engine/ui"
-	"delvebox/games/mapmasters/card"
+	"delvebox/scenes/mapmasters/dungeonart"
 )
-
-// camera says where the lattice lies in the window: the place of the corner (0,0) and
-// the side of a square, in logical pixels.
-type camera struct{ ox, oy, q float64 }
-
-// to carries a place of the lattice into the window.
-func (c camera) to(x, y float64) (float64, float64) { return c.ox + x*c.q, c.oy + y*c.q }
-
-// from carries a place of the window onto the lattice.
-func (c camera) from(x, y float64) (float64, float64) { return (x - c.ox) / c.q, (y - c.oy) / c.q }
-
-// square is the lattice square at a place of the window.
-func (c camera) square(x, y float64) (int, int) {
-	fx, fy := c.from(x, y)
-	return floor(fx), floor(fy)
-}
-
-// rect is where a lattice square stands.
-func (c camera) rect(x, y int) ui.Rect {
-	px, py := c.to(float64(x), float64(y))
-	return ui.R(px, py, c.q, c.q)
-}
-
-// card is where a card lies.
-func (c camera) card(x, y int) ui.Rect {
-	px, py := c.to(float64(x), float64(y))
-	return ui.R(px, py, card.Columns*c.q, card.Rows*c.q)
-}
-
-func floor(f float64) int {
-	const far = 1 << 20
-	return int(math.Floor(min(max(f, -far), far)))
-}
 
 // The sides of a square, in logical pixels.
 const (
@@ -77,8 +44,8 @@ func (v *View) aimCamera(u *ui.UI) {
 				v.pace = 0
 			}
 		case resized: // what was in the middle stays there
-			v.want.ox += key.area.CX() - old.area.CX()
-			v.want.oy += key.area.CY() - old.area.CY()
+			v.want.X += key.area.CX() - old.area.CX()
+			v.want.Y += key.area.CY() - old.area.CY()
 			v.pace = 0
 		}
 		v.snapCamera(u)
@@ -87,10 +54,10 @@ func (v *View) aimCamera(u *ui.UI) {
 	if u.Prefs.Reduced {
 		d = 0
 	}
-	v.at = camera{
-		u.Ease("explore.ox", v.want.ox, d),
-		u.Ease("explore.oy", v.want.oy, d),
-		u.Ease("explore.q", v.want.q, d),
+	v.at = dungeonart.Camera{
+		X:      u.Ease("explore.ox", v.want.X, d),
+		Y:      u.Ease("explore.oy", v.want.Y, d),
+		Square: u.Ease("explore.q", v.want.Square, d),
 	}
 }
 
@@ -99,7 +66,7 @@ const fanRoom = 270
 
 // fit shows all cards with some room round them: more while there are cards to lay. When
 // all lie they give way to the left, so that choices find room at the right.
-func fit(k frameKey) camera {
+func fit(k frameKey) dungeonart.Camera {
 	roomX, roomY := .9, .45
 	if k.building {
 		roomX, roomY = 3.2, 2.2
@@ -113,7 +80,7 @@ func fit(k frameKey) camera {
 		left = min(left, max(spare-fanRoom, spare*.1))
 	}
 	my := float64(k.y0+k.y1) / 2
-	return camera{k.area.X + left + q*(roomX-float64(k.x0)), k.area.CY() - my*q, q}
+	return dungeonart.Camera{X: k.area.X + left + q*(roomX-float64(k.x0)), Y: k.area.CY() - my*q, Square: q}
 }
 
 // snapCamera puts squares and origin on whole device pixels, so that everything is
@@ -121,30 +88,30 @@ func fit(k frameKey) camera {
 // number of pictures of a card small.
 func (v *View) snapCamera(u *ui.UI) {
 	k := u.Scale
-	px := math.Floor(v.want.q*k + 1e-6)
+	px := math.Floor(v.want.Square*k + 1e-6)
 	if px > 24 {
 		px = 2 * math.Floor(px/2)
 	}
 	px = max(px, 4)
 	q := px / k
 	// keep the middle of the area where it is
-	cx, cy := v.want.from(v.area.CX(), v.area.CY())
-	v.want = camera{v.area.CX() - cx*q, v.area.CY() - cy*q, q}
-	v.want.ox = math.Round(v.want.ox*k) / k
-	v.want.oy = math.Round(v.want.oy*k) / k
+	cx, cy := v.want.From(v.area.CX(), v.area.CY())
+	v.want = dungeonart.Camera{X: v.area.CX() - cx*q, Y: v.area.CY() - cy*q, Square: q}
+	v.want.X = math.Round(v.want.X*k) / k
+	v.want.Y = math.Round(v.want.Y*k) / k
 }
 
 // zoom makes squares larger or smaller round a place of the window.
 func (v *View) zoom(u *ui.UI, notches, x, y float64) {
-	q := min(max(v.want.q*math.Pow(1.16, notches), leastSquare), mostSquare)
+	q := min(max(v.want.Square*math.Pow(1.16, notches), leastSquare), mostSquare)
 	k := u.Scale
 	px := math.Round(q * k)
-	if math.Abs(px-v.want.q*k) < 1 && notches != 0 {
-		px = v.want.q*k + math.Copysign(1, notches)
+	if math.Abs(px-v.want.Square*k) < 1 && notches != 0 {
+		px = v.want.Square*k + math.Copysign(1, notches)
 	}
 	q = max(px, 4) / k
-	fx, fy := v.want.from(x, y)
-	v.want = camera{math.Round((x-fx*q)*k) / k, math.Round((y-fy*q)*k) / k, q}
+	fx, fy := v.want.From(x, y)
+	v.want = dungeonart.Camera{X: math.Round((x-fx*q)*k) / k, Y: math.Round((y-fy*q)*k) / k, Square: q}
 	v.free, v.pace = true, cameraPace/2
 	u.Wake()
 }
@@ -152,8 +119,8 @@ func (v *View) zoom(u *ui.UI, notches, x, y float64) {
 // pan moves the lattice in the window.
 func (v *View) pan(u *ui.UI, dx, dy float64) {
 	k := u.Scale
-	v.want.ox = math.Round((v.want.ox+dx)*k) / k
-	v.want.oy = math.Round((v.want.oy+dy)*k) / k
+	v.want.X = math.Round((v.want.X+dx)*k) / k
+	v.want.Y = math.Round((v.want.Y+dy)*k) / k
 	v.free, v.pace = true, 0
 	u.Wake()
 }

@@ -110,17 +110,17 @@ func TestInkShowsInTheSameFrame(t *testing.T) {
 	r := laidCrown(t, crown())
 	r.click("edge 9,10 E")
 	r.draw("")
-	before := append([]byte(nil), r.canvas.Image.Pix...)
+	before := append([]byte(nil), r.Canvas.Image.Pix...)
 	x, y := r.find("square 8,10")
 	r.to(x, y)
-	r.stack.Draw(r.canvas)
+	r.Stack.Draw(r.Canvas)
 	begin := time.Now()
 	r.send(input.Event{Kind: input.Press})
-	r.stack.Draw(r.canvas)
+	r.Stack.Draw(r.Canvas)
 	t.Log("one step with its picture on a canvas:", time.Since(begin))
 	require.Equal(t, 2, r.v.s.pen.Len())
-	i := r.canvas.Image.PixOffset(int(x), int(y))
-	require.NotEqual(t, before[i:i+3], r.canvas.Image.Pix[i:i+3])
+	i := r.Canvas.Image.PixOffset(int(x), int(y))
+	require.NotEqual(t, before[i:i+3], r.Canvas.Image.Pix[i:i+3])
 }
 
 func TestMovingACardWipesThePathFromThereOn(t *testing.T) {
@@ -251,7 +251,7 @@ func TestTimerHandsIn(t *testing.T) {
 	r.draw("timer")
 	r.v.clock.spent = 299 * time.Second
 	r.u.Now += 2 * time.Second
-	r.stack.Tick()
+	r.Stack.Tick()
 	require.Equal(t, 1, r.b.Match.Len())
 	m := r.b.Match.History()[0].Move.(mapmasters.Explore)
 	require.True(t, m.TimeOut)
@@ -284,16 +284,14 @@ func BenchmarkInkStep(b *testing.B) {
 			h.w, h.h = w.w, w.h
 			r := laidCrown(b, h)
 			r.drag("edge 9,10 E", "square 8,10", "square 8,8", "square 4,8", "square 1,8", "square 1,5")
-			r.stack.Draw(r.canvas)
-			l := &r.v.ink
+			r.Stack.Draw(r.Canvas)
+			b.ReportAllocs()
 			b.ResetTimer()
 			for range b.N {
 				r.v.s.back()
-				l.compose(r.v, r.u, l.key.px, 0)
-				l.paint(r.v, r.u.Scale)
+				r.v.drawInk(r.u)
 				_ = r.v.s.draw(dungeon.Step{Action: dungeon.Go, Side: card.N})
-				l.compose(r.v, r.u, l.key.px, 0)
-				l.paint(r.v, r.u.Scale)
+				r.v.drawInk(r.u)
 			}
 		})
 	}
@@ -304,7 +302,7 @@ func TestMoments(t *testing.T) {
 	r := newRig(t, crown())
 	r.draw("")
 	r.v.began = r.u.Now - 200*time.Millisecond
-	r.stack.Draw(r.canvas)
+	r.Stack.Draw(r.Canvas)
 	r.shoot("flip")
 	r = laidCrown(t, crown())
 	r.drag("edge 9,10 E", "square 8,10", "square 8,8")
@@ -312,9 +310,9 @@ func TestMoments(t *testing.T) {
 	x, y := r.find("square 7,8")
 	r.to(x, y)
 	r.send(input.Event{Kind: input.Press})
-	r.stack.Draw(r.canvas)
+	r.Stack.Draw(r.Canvas)
 	r.u.Now += 110 * time.Millisecond
-	r.stack.Draw(r.canvas)
+	r.Stack.Draw(r.Canvas)
 	r.shoot("ring")
 	r.send(input.Event{Kind: input.Release})
 	r.draw("")
@@ -323,7 +321,7 @@ func TestMoments(t *testing.T) {
 	r.send(input.Event{Kind: input.Press})
 	r.send(input.Event{Kind: input.Release})
 	r.u.Now += 130 * time.Millisecond
-	r.stack.Draw(r.canvas)
+	r.Stack.Draw(r.Canvas)
 	r.shoot("smear")
 	require.NotEmpty(t, r.v.ink.gone.pieces)
 	r.draw("")
@@ -334,13 +332,13 @@ func TestMoments(t *testing.T) {
 func TestNothingMovesNothingIsDrawn(t *testing.T) {
 	r := laidCrown(t, crown())
 	r.drag("edge 9,10 E", "square 8,10", "square 8,8", "square 4,8")
-	for i := 0; r.stack.NeedsPicture(); i++ {
+	for i := 0; r.Stack.NeedsPicture(); i++ {
 		require.Less(t, i, 10, "the table does not come to rest")
 		r.draw("")
 	}
 	r.u.Now += 5 * time.Second
-	r.stack.Tick()
-	require.False(t, r.stack.NeedsPicture(), "nobody has touched anything")
-	allocs := testing.AllocsPerRun(20, func() { r.stack.Draw(r.canvas) })
+	r.Stack.Tick()
+	require.False(t, r.Stack.NeedsPicture(), "nobody has touched anything")
+	allocs := testing.AllocsPerRun(20, func() { r.Stack.Draw(r.Canvas) })
 	t.Log("allocations of a picture in which nothing is new:", allocs)
 }

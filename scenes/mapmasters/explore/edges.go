@@ -11,6 +11,7 @@ import (
 	"delvebox/engine/ui"
 	"delvebox/games/mapmasters/card"
 	"delvebox/games/mapmasters/dungeon"
+	"delvebox/scenes/mapmasters/dungeonart"
 )
 
 // opening is a free edge: where a path can begin or leave.
@@ -45,12 +46,12 @@ func (o opening) spot() (x, y float64) {
 }
 
 // rect is where the arrow can be pressed.
-func (o opening) rect(c camera) ui.Rect {
+func (o opening) rect(c dungeonart.Camera) ui.Rect {
 	x, y := o.spot()
-	px, py := c.to(x, y)
-	d := max(.66*c.q, 24)
+	px, py := c.To(x, y)
+	d := max(.66*c.Square, 24)
 	if o.both {
-		d = max(.5*c.q, 18)
+		d = max(.5*c.Square, 18)
 	}
 	return ui.R(px-d/2, py-d/2, d, d)
 }
@@ -144,7 +145,7 @@ func (v *View) drawMeetings(u *ui.UI, all []dungeon.Edge, fade float64) {
 			continue // drawn once, from the other side
 		}
 		dx, dy := e.Side.Step()
-		x, y := v.at.to(float64(e.At.X)+.5+.5*float64(dx), float64(e.At.Y)+.5+.5*float64(dy))
+		x, y := v.at.To(float64(e.At.X)+.5+.5*float64(dx), float64(e.At.Y)+.5+.5*float64(dy))
 		v.drawMark(u, look, e.Side, x, y, fade)
 	}
 }
@@ -153,7 +154,7 @@ func (v *View) drawMeetings(u *ui.UI, all []dungeon.Edge, fade float64) {
 // r, a little off its place.
 func (v *View) drawHeldEdges(u *ui.UI, r ui.Rect) {
 	h := v.hold
-	home := v.at.card(h.x, h.y)
+	home := v.at.Card(h.x, h.y)
 	ox, oy := r.X-home.X, r.Y-home.Y
 	mine := len(h.others)
 	for _, e := range h.tab.Edges() {
@@ -161,12 +162,12 @@ func (v *View) drawHeldEdges(u *ui.UI, r ui.Rect) {
 			continue
 		}
 		dx, dy := e.Side.Step()
-		x, y := v.at.to(float64(e.At.X)+.5+.5*float64(dx), float64(e.At.Y)+.5+.5*float64(dy))
+		x, y := v.at.To(float64(e.At.X)+.5+.5*float64(dx), float64(e.At.Y)+.5+.5*float64(dy))
 		switch e.Way {
 		case dungeon.Free:
 			o := opening{at: e.At, side: e.Side}
 			sx, sy := o.spot()
-			px, py := v.at.to(sx, sy)
+			px, py := v.at.To(sx, sy)
 			v.drawMark(u, markFree, e.Side, px+ox, py+oy, .25)
 		case dungeon.DeadEnd:
 			v.drawMark(u, markRock, e.Side, x, y, 0)
@@ -178,7 +179,7 @@ func (v *View) drawHeldEdges(u *ui.UI, r ui.Rect) {
 
 func (v *View) drawArrow(u *ui.UI, o opening, hot bool) {
 	x, y := o.spot()
-	px, py := v.at.to(x, y)
+	px, py := v.at.To(x, y)
 	look := markFree
 	if o.at.Layer == card.Under {
 		look = markFreeUnder
@@ -203,11 +204,11 @@ func (v *View) drawPlaces(u *ui.UI) {
 	if h == nil {
 		return
 	}
-	w, hh := v.want.q*card.Columns, v.want.q*card.Rows
+	w, hh := v.want.Square*card.Columns, v.want.Square*card.Rows
 	if len(h.others) > 0 {
 		for _, p := range h.places {
 			if p.Turned == h.turned && !(p.X == h.x && p.Y == h.y) {
-				r := v.at.card(p.X, p.Y)
+				r := v.at.Card(p.X, p.Y)
 				u.Picture(placeKey{w, hh, 0}, r.X, r.Y, v.scaled(.35), func(k float64) *image.RGBA { return paintPlace(w, hh, k, 0) })
 			}
 		}
@@ -222,13 +223,13 @@ func (v *View) drawPlaces(u *ui.UI) {
 	case !h.linked && len(h.others) > 0:
 		look = 2
 	}
-	r := v.at.card(h.x, h.y)
+	r := v.at.Card(h.x, h.y)
 	u.Picture(placeKey{w, hh, look}, r.X, r.Y, v.scaled(0), func(k float64) *image.RGBA { return paintPlace(w, hh, k, look) })
 }
 
 // drawInvitation shows the empty table where the first card could go.
 func (v *View) drawInvitation(u *ui.UI) {
-	r := v.at.card(0, 0)
+	r := v.at.Card(0, 0)
 	v.drawSlot(u, r)
 	u.Paragraph(r.X+16, r.CY()-u.LineHeight(ui.Body), r.W-32, ui.Body, u.T("mapmasters.exploration.lay-first"), handHead, ui.AlignMiddle)
 }
@@ -280,7 +281,7 @@ type markKey struct {
 }
 
 func (v *View) drawMark(u *ui.UI, look markLook, side card.Side, x, y, fade float64) {
-	q := max(v.want.q, 22)
+	q := max(v.want.Square, 22)
 	key := markKey{look, side, int(q * 8)}
 	u.Picture(key, x, y, paint.Place{Fade: fade}, func(k float64) *image.RGBA { return paintMark(look, side, q, k) })
 }

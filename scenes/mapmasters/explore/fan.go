@@ -9,6 +9,7 @@ import (
 	"delvebox/engine/paint/hand"
 	"delvebox/engine/paint/pixel"
 	"delvebox/engine/ui"
+	"delvebox/scenes/mapmasters/cardart"
 )
 
 // fan is where the choices stand in this pass.
@@ -96,7 +97,7 @@ func (v *View) layFan(u *ui.UI, title, note string, list []choice) fan {
 	xs = append(xs, in.Right()-w)
 	if sq, ok := v.anchorSquare(); ok { // right beside the card
 		if p, on := v.s.cardAt(sq.x, sq.y); on {
-			c := v.at.card(p.X, p.Y)
+			c := v.at.Card(p.X, p.Y)
 			xs = append(xs, min(c.Right()+24, in.Right()-w), max(c.X-24-w, in.X))
 		}
 	}
@@ -128,7 +129,7 @@ func gapBetween(a, b ui.Rect) float64 {
 func (v *View) crowded(box ui.Rect) float64 {
 	sum := 0.0
 	for _, p := range v.s.laid {
-		c := v.at.card(p.X, p.Y).Cut(box)
+		c := v.at.Card(p.X, p.Y).Cut(box)
 		sum += c.W * c.H
 	}
 	c := v.dock.Cut(box)
@@ -152,7 +153,7 @@ func (v *View) anchorSquare() (square, bool) {
 
 func (v *View) fanAnchor() ui.Rect {
 	if sq, ok := v.anchorSquare(); ok {
-		return v.at.rect(sq.x, sq.y)
+		return v.at.Rect(sq.x, sq.y)
 	}
 	return v.dock
 }
@@ -255,13 +256,13 @@ func (v *View) drawThread(u *ui.UI, f fan, x, y float64, chosen bool) {
 		side = -1
 	}
 	far := math.Hypot(x-f.ax, y-f.ay)
-	if far < f.r+.6*v.at.q || far > 300 && !chosen { // from afar one line is enough
+	if far < f.r+.6*v.at.Square || far > 300 && !chosen { // from afar one line is enough
 		return
 	}
-	sx, sy := f.ax+side*.55*v.at.q, f.ay
+	sx, sy := f.ax+side*.55*v.at.Square, f.ay
 	ex := x - side*f.r
 	if (ex-sx)*side < 8 { // above or below: straight out of the square
-		sx, sy = f.ax+(x-f.ax)/far*.55*v.at.q, f.ay+(y-f.ay)/far*.55*v.at.q
+		sx, sy = f.ax+(x-f.ax)/far*.55*v.at.Square, f.ay+(y-f.ay)/far*.55*v.at.Square
 		ex = x - (x-f.ax)/far*f.r
 		y -= (y - f.ay) / far * f.r
 	}
@@ -290,12 +291,12 @@ func (v *View) drawAsked(u *ui.UI) {
 	if !ok {
 		return
 	}
-	x, y := v.at.to(float64(sq.x)+.5, float64(sq.y)+.5)
-	glowDisc(u, x, y, .85*v.at.q, color.NRGBA{0xff, 0xb4, 0x2e, 255}, .45)
-	if name := iconName(v.s.tab.Icon(v.ask.next.To)); name != "" {
-		u.Icon(name, x, y, .75*v.at.q, ui.IconPlain, 0)
+	x, y := v.at.To(float64(sq.x)+.5, float64(sq.y)+.5)
+	glowDisc(u, x, y, .85*v.at.Square, color.NRGBA{0xff, 0xb4, 0x2e, 255}, .45)
+	if name := cardart.IconName(v.s.tab.Icon(v.ask.next.To)); name != "" {
+		u.Icon(name, x, y, .75*v.at.Square, ui.IconPlain, 0)
 	}
-	v.drawRing(u, x, y, .53*v.at.q, ui.White, true)
+	v.drawRing(u, x, y, .53*v.at.Square, ui.White, true)
 }
 
 type ringKey struct {

@@ -15,6 +15,7 @@ import (
 	"delvebox/games/mapmasters/card"
 	"delvebox/scenes/mapmasters/board"
 	"delvebox/scenes/mapmasters/cardart"
+	"delvebox/scenes/mapmasters/dungeonart"
 )
 
 const (
@@ -105,7 +106,7 @@ func (v *View) placeDock(u *ui.UI, in, whole ui.Rect) (dock, area ui.Rect) {
 	right, low := key, key
 	right.area.W -= w + 14
 	low.area.H -= h + 14
-	if fit(right).q >= fit(low).q {
+	if fit(right).Square >= fit(low).Square {
 		return corner, right.area
 	}
 	return corner, low.area
@@ -113,9 +114,9 @@ func (v *View) placeDock(u *ui.UI, in, whole ui.Rect) (dock, area ui.Rect) {
 
 // clearOf says whether a place is clear of all cards and their arrows, as a camera shows
 // them.
-func (v *View) clearOf(c camera, r ui.Rect) bool {
+func (v *View) clearOf(c dungeonart.Camera, r ui.Rect) bool {
 	for _, p := range v.s.laid {
-		if c.card(p.X, p.Y).Inset(-1.15 * c.q).Overlaps(r) {
+		if c.Card(p.X, p.Y).Inset(-1.15 * c.Square).Overlaps(r) {
 			return false
 		}
 	}
@@ -298,14 +299,14 @@ func (v *View) drawHandCard(u *ui.UI, i int, c *held, r ui.Rect, t ui.Touch) {
 		v.drawFocus(u, r)
 	}
 	// Off the window, so that its large face is painted before it is wanted.
-	v.b.Card(u, c.card, -4000, -4000, v.want.q*card.Columns, board.CardLook{Turned: c.turned})
+	v.b.Card(u, c.card, -4000, -4000, v.want.Square*card.Columns, board.CardLook{Turned: c.turned})
 	show := 0.0
 	if t.Hot && v.hold == nil && v.gesture == idle {
 		show = 1
 	}
 	show = u.Ease("explore.large-"+c.id.String(), show, 120*time.Millisecond)
 	if show > 0 && v.hold == nil {
-		w := v.want.q * card.Columns
+		w := v.want.Square * card.Columns
 		if w < 180 {
 			w = 200
 		}

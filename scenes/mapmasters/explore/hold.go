@@ -10,6 +10,7 @@ import (
 	"delvebox/games/mapmasters/card"
 	"delvebox/games/mapmasters/dungeon"
 	"delvebox/scenes/mapmasters/board"
+	"delvebox/scenes/mapmasters/dungeonart"
 )
 
 // hold is the card in the hand's grip.
@@ -57,7 +58,7 @@ func (v *View) takeLaid(u *ui.UI, id mapmasters.CardID, x, y float64) {
 	if !ok {
 		return
 	}
-	fx, fy := v.at.from(x, y)
+	fx, fy := v.at.From(x, y)
 	v.take(u, id, &p, fx-float64(p.X), fy-float64(p.Y))
 }
 
@@ -98,8 +99,8 @@ func (v *View) takeByKey(u *ui.UI, i int) {
 	v.takeFromHand(u, id)
 	h := v.hold
 	h.keys = true
-	cx, cy := v.at.from(v.area.CX(), v.area.CY())
-	h.x, h.y = floor(cx-2), floor(cy-3)
+	cx, cy := v.at.From(v.area.CX(), v.area.CY())
+	h.x, h.y = dungeonart.Floor(cx-2), dungeonart.Floor(cy-3)
 	if len(h.others) == 0 {
 		h.x, h.y = 0, 0
 	} else {
@@ -153,8 +154,8 @@ func (v *View) nudge(u *ui.UI, side card.Side) {
 func (v *View) showHeld(u *ui.UI) {
 	r := v.want
 	a := v.area
-	x0, y0 := r.to(float64(v.hold.x)-.5, float64(v.hold.y)-.5)
-	x1, y1 := r.to(float64(v.hold.x)+5.5, float64(v.hold.y)+7.5)
+	x0, y0 := r.To(float64(v.hold.x)-.5, float64(v.hold.y)-.5)
+	x1, y1 := r.To(float64(v.hold.x)+5.5, float64(v.hold.y)+7.5)
 	dx := min(0, a.Right()-x1) + max(0, a.X-x0)
 	dy := min(0, a.Bottom()-y1) + max(0, a.Y-y0)
 	if dx != 0 || dy != 0 {
@@ -175,10 +176,10 @@ func (v *View) carry(u *ui.UI, x, y float64) {
 		}
 		h.keys = false
 	}
-	h.fx, h.fy = x-h.gx*v.at.q, y-h.gy*v.at.q
+	h.fx, h.fy = x-h.gx*v.at.Square, y-h.gy*v.at.Square
 	h.near = v.clear.Has(x, y) && !v.overHand(x, y)
-	fx, fy := v.at.from(h.fx, h.fy)
-	h.x, h.y = floor(fx+.5), floor(fy+.5)
+	fx, fy := v.at.From(h.fx, h.fy)
+	h.x, h.y = dungeonart.Floor(fx+.5), dungeonart.Floor(fy+.5)
 	bx, by := h.x, h.y
 	least := snapReach
 	for _, p := range h.places {
@@ -290,7 +291,7 @@ func (v *View) letGo(u *ui.UI) {
 	v.hold, v.gesture = nil, idle
 	to := v.slot(h.id)
 	if h.from != nil {
-		to = v.at.card(h.from.X, h.from.Y)
+		to = v.at.Card(h.from.X, h.from.Y)
 		h.turned = h.from.Turned
 	}
 	v.fly(u, h, to)
@@ -299,9 +300,9 @@ func (v *View) letGo(u *ui.UI) {
 }
 
 func (v *View) fly(u *ui.UI, h *hold, to ui.Rect) {
-	from := ui.R(h.fx, h.fy, card.Columns*v.at.q, card.Rows*v.at.q)
+	from := ui.R(h.fx, h.fy, card.Columns*v.at.Square, card.Rows*v.at.Square)
 	if h.keys {
-		from = v.at.card(h.x, h.y)
+		from = v.at.Card(h.x, h.y)
 	}
 	v.glide = &glide{h.id, h.card, h.turned, from, to, u.Now}
 }
@@ -317,7 +318,7 @@ func (v *View) flying(u *ui.UI) {
 	if !u.Drawing() {
 		return
 	}
-	w := v.want.q * card.Columns
+	w := v.want.Square * card.Columns
 	if g := v.glide; g != nil {
 		t := 1.0
 		if d := u.Pace(glidePace); d > 0 {
@@ -338,11 +339,11 @@ func (v *View) flying(u *ui.UI) {
 	if h == nil {
 		return
 	}
-	r := ui.R(h.fx, h.fy, card.Columns*v.at.q, card.Rows*v.at.q)
-	scale, fade := v.at.q/v.want.q, 0.0
+	r := ui.R(h.fx, h.fy, card.Columns*v.at.Square, card.Rows*v.at.Square)
+	scale, fade := v.at.Square/v.want.Square, 0.0
 	lift := 26.0
 	if h.keys || h.near && h.tab != nil && h.linked {
-		r = v.at.card(h.x, h.y)
+		r = v.at.Card(h.x, h.y)
 		lift = 12
 		if !h.keys { // a hand's breadth above its place, so that the pull is felt
 			r.X += (h.fx - r.X) * .12

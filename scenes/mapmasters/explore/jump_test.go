@@ -132,7 +132,7 @@ func TestHintShowsThreeSteps(t *testing.T) {
 	require.Empty(t, r.v.HintRefused(r.u))
 	r.v.Hint(r.u)
 	for range 1000 {
-		r.stack.Tick()
+		r.Stack.Tick()
 		if r.v.hint.found == nil {
 			break
 		}

@@ -104,13 +104,13 @@ func (v *View) drawTargets(u *ui.UI) {
 		return
 	}
 	for _, t := range v.aim.targets {
-		x, y := v.at.to(float64(t.At.X)+.5, float64(t.At.Y)+.5)
+		x, y := v.at.To(float64(t.At.X)+.5, float64(t.At.Y)+.5)
 		if t.Why != nil {
-			v.drawRing(u, x, y, .46*v.at.q, color.NRGBA{0x6b, 0x6b, 0x66, 255}, true)
+			v.drawRing(u, x, y, .46*v.at.Square, color.NRGBA{0x6b, 0x6b, 0x66, 255}, true)
 			continue
 		}
-		glowDisc(u, x, y, .9*v.at.q, ui.Choice, .15)
-		v.drawRing(u, x, y, .52*v.at.q, ui.White, true)
+		glowDisc(u, x, y, .9*v.at.Square, ui.Choice, .15)
+		v.drawRing(u, x, y, .52*v.at.Square, ui.White, true)
 	}
 }
 
@@ -122,7 +122,7 @@ func (v *View) touchTargets(u *ui.UI) {
 	}
 	for _, t := range v.aim.targets {
 		name := "target " + strconv.Itoa(t.At.X) + "," + strconv.Itoa(t.At.Y)
-		r := v.at.rect(t.At.X, t.At.Y)
+		r := v.at.Rect(t.At.X, t.At.Y)
 		touch := u.Area(name, r)
 		tip := ui.Tip{Title: u.T("mapmasters.choose.target")}
 		if why := asRefusal(t.Why); why != nil {

@@ -103,7 +103,7 @@ func (v *View) keys(u *ui.UI) {
 	case u.Key(input.Delete):
 		v.wipe(u)
 	case inside && u.Event().Key == "R":
-		sx, sy := v.at.square(x, y)
+		sx, sy := v.at.At(x, y)
 		if p, on := v.s.cardAt(sx, sy); on && u.Key("R") {
 			v.turnLaid(u, p)
 		}
@@ -151,7 +151,7 @@ func (v *View) arrows(u *ui.UI) {
 		if free := v.freeEdges(); v.start <= len(free) {
 			o := free[v.start-1]
 			v.start = 0
-			x, y := v.at.to(o.spot())
+			x, y := v.at.To(o.spot())
 			v.try(u, dungeon.Step{Action: dungeon.Start, At: o.at, Side: o.side}, x, y, false)
 		}
 	}
@@ -169,6 +169,6 @@ func (v *View) lean(u *ui.UI, side card.Side) {
 		v.back(u)
 		return
 	}
-	x, y := v.at.to(float64(at.X)+.5, float64(at.Y)+.5)
+	x, y := v.at.To(float64(at.X)+.5, float64(at.Y)+.5)
 	v.try(u, dungeon.Step{Action: dungeon.Go, Side: side}, x, y, false)
 }

@@ -6,6 +6,7 @@ import (
 
 	"delvebox/games/mapmasters/card"
 	"delvebox/games/mapmasters/dungeon"
+	"delvebox/scenes/mapmasters/dungeonart"
 )
 
 // Locate gives places of the lattice in the window for the scripted player: the middle
@@ -50,15 +51,15 @@ func (v *View) Locate(name string) (x, y float64, ok bool) {
 // seen gives the place in the window of a point of the lattice, and moves the table
 // first if it is out of sight.
 func (v *View) seen(fx, fy float64) (x, y float64) {
-	x, y = v.at.to(fx, fy)
+	x, y = v.at.To(fx, fy)
 	if a := v.area.Inset(4); x >= a.X && y >= a.Y && x < a.Right() && y < a.Bottom() || a.W < 60 {
 		return x, y
 	}
 	x0, y0, x1, y1 := v.s.bounds()
-	sx, sy := floor(fx), floor(fy)
+	sx, sy := dungeonart.Floor(fx), dungeonart.Floor(fy)
 	v.want = fit(frameKey{x0: min(x0, sx-3), y0: min(y0, sy-4), x1: max(x1, sx+4), y1: max(y1, sy+5), area: v.area})
 	v.snapCamera(v.b.UI)
 	v.at, v.free, v.pace = v.want, true, 0
 	v.b.UI.Wake()
-	return v.at.to(fx, fy)
+	return v.at.To(fx, fy)
 }

@@ -55,14 +55,14 @@ func (v *View) touchMat(u *ui.UI) touched {
 	add(u.Area("mat", v.clear))
 	for _, p := range v.s.laid {
 		if v.hold == nil || p.Card != v.hold.id {
-			add(u.Area("card-"+p.Card.String(), v.at.card(p.X, p.Y)))
+			add(u.Area("card-"+p.Card.String(), v.at.Card(p.X, p.Y)))
 		}
 	}
 	if x, y, inside := u.Pointer(); inside && v.clear.Has(x, y) && v.hold == nil {
-		sx, sy := v.at.square(x, y)
+		sx, sy := v.at.At(x, y)
 		if p, on := v.s.cardAt(sx, sy); on {
 			name := squareName(sx, sy)
-			r := v.at.rect(sx, sy)
+			r := v.at.Rect(sx, sy)
 			add(u.Area(name, r))
 			v.squareTip(u, name, r, p, sx, sy)
 		}
@@ -87,7 +87,7 @@ func squareName(x, y int) string { return "square " + strconv.Itoa(x) + "," + st
 
 // cursor shows what a press would do.
 func (v *View) cursor(u *ui.UI, t touched) {
-	sx, sy := v.at.square(t.x, t.y)
+	sx, sy := v.at.At(t.x, t.y)
 	_, on := v.s.cardAt(sx, sy)
 	switch {
 	case v.gesture == carrying || v.gesture == panning || v.space:
@@ -160,7 +160,7 @@ func (v *View) press(u *ui.UI, t touched, b input.Button) {
 		v.drop(u)
 		return
 	}
-	x, y := v.at.square(t.x, t.y)
+	x, y := v.at.At(t.x, t.y)
 	if v.aim != nil {
 		v.shoot(u, x, y, t.x, t.y)
 		return
@@ -213,7 +213,7 @@ func (v *View) release(u *ui.UI, t touched, b input.Button) {
 		if v.hold != nil {
 			v.turnHeld(u)
 		} else if t.menu {
-			x, y := v.at.square(t.x, t.y)
+			x, y := v.at.At(t.x, t.y)
 			if p, on := v.s.cardAt(x, y); on {
 				v.turnLaid(u, p)
 			}
@@ -259,7 +259,7 @@ func (v *View) drawCards(u *ui.UI) {
 		to = 1
 	}
 	below := u.Ease("explore.under", to, 160e6)
-	flip := v.want.q * card.Columns
+	flip := v.want.Square * card.Columns
 	for _, p := range v.s.laid {
 		if v.hold != nil && p.Card == v.hold.id || v.glide.carries(p.Card) {
 			continue
@@ -268,12 +268,12 @@ func (v *View) drawCards(u *ui.UI) {
 		if h == nil {
 			continue
 		}
-		r := v.at.card(p.X, p.Y)
+		r := v.at.Card(p.X, p.Y)
 		if r.X > v.clear.Right() || r.Y > v.clear.Bottom() || r.Right() < v.clear.X || r.Bottom() < v.clear.Y {
 			continue
 		}
 		x, y := r.CX()-flip/2, r.CY()-.7*flip
-		look := board.CardLook{Turned: p.Turned, Lift: 3, Scale: v.at.q / v.want.q, Turn: v.turning(u, p.Card)}
+		look := board.CardLook{Turned: p.Turned, Lift: 3, Scale: v.at.Square / v.want.Square, Turn: v.turning(u, p.Card)}
 		v.b.Card(u, h.card, x, y, flip, look)
 		if below > 0 {
 			v.drawUnder(u, h.card, p.Turned, r, flip, below, look.Turn)
@@ -293,14 +293,14 @@ func (v *View) drawLoose(u *ui.UI) {
 			most = i
 		}
 	}
-	w, h := v.want.q*card.Columns, v.want.q*card.Rows
+	w, h := v.want.Square*card.Columns, v.want.Square*card.Rows
 	for i, part := range parts {
 		if i == most {
 			continue
 		}
 		for _, n := range part {
 			p := v.s.tab.Placements()[n]
-			r := v.at.card(p.X, p.Y)
+			r := v.at.Card(p.X, p.Y)
 			u.Picture(placeKey{w, h, 3}, r.X, r.Y, v.scaled(.25), func(k float64) *image.RGBA { return paintPlace(w, h, k, 3) })
 		}
 	}
@@ -318,8 +318,8 @@ func (v *View) turning(u *ui.UI, id mapmasters.CardID) float64 {
 // scaled is where a picture made for the wanted camera goes in this pass.
 func (v *View) scaled(fade float64) paint.Place {
 	at := paint.Place{Fade: fade}
-	if v.at.q != v.want.q {
-		at.Scale = v.at.q / v.want.q
+	if v.at.Square != v.want.Square {
+		at.Scale = v.at.Square / v.want.Square
 	}
 	return at
 }

@@ -9,6 +9,7 @@ import (
 	"delvebox/engine/ui"
 	"delvebox/games/mapmasters/card"
 	"delvebox/games/mapmasters/dungeon"
+	"delvebox/scenes/mapmasters/dungeonart"
 )
 
 // try makes a step if nothing has to be chosen for it; else it opens the choice. It
@@ -153,7 +154,7 @@ func (v *View) clickSquare(u *ui.UI, x, y int, px, py float64) {
 		if o.at.X != x || o.at.Y != y {
 			continue
 		}
-		ex, ey := v.at.to(o.spot())
+		ex, ey := v.at.To(o.spot())
 		if d := math.Hypot(ex-px, ey-py); d < least {
 			best, least = o, d
 		}
@@ -231,7 +232,7 @@ func (v *View) walk(u *ui.UI, way []card.Side) bool {
 // follow draws along the way of the pointer from one place to another, however far they
 // are apart.
 func (v *View) follow(u *ui.UI, x0, y0, x1, y1 float64) {
-	n := int(math.Hypot(x1-x0, y1-y0)/(.3*v.at.q)) + 1
+	n := int(math.Hypot(x1-x0, y1-y0)/(.3*v.at.Square)) + 1
 	n = min(n, 400)
 	for i := 1; i <= n; i++ {
 		t := float64(i) / float64(n)
@@ -247,8 +248,8 @@ func (v *View) followTo(u *ui.UI, px, py float64, last bool) {
 	if p.Len() == 0 {
 		return
 	}
-	fx, fy := v.at.from(px, py)
-	x, y := floor(fx), floor(fy)
+	fx, fy := v.at.From(px, py)
+	x, y := dungeonart.Floor(fx), dungeonart.Floor(fy)
 	at := v.s.tab.Spot(p.Node())
 	if v.ask != nil {
 		if at.X == x && at.Y == y && p.Standing() == dungeon.Moving {
@@ -322,7 +323,7 @@ func (v *View) liftPen(u *ui.UI, px, py float64) {
 	if p.Len() == 0 || v.ask != nil || u.Refused() != "" || p.Standing() != dungeon.Moving {
 		return
 	}
-	x, y := v.at.square(px, py)
+	x, y := v.at.At(px, py)
 	at := v.s.tab.Spot(p.Node())
 	side := towards(at.X, at.Y, x, y)
 	if side != 0 && abs(x-at.X)+abs(y-at.Y) == 1 {

@@ -1,26 +1,15 @@
 package explore
 
 import (
-	"image/png"
-	"os"
-	"path/filepath"
 	"testing"
 	"time"
 
-	"delvebox/assets/strings"
 	"delvebox/engine/input"
-	"delvebox/engine/paint"
-	"delvebox/engine/paint/hand"
-	"delvebox/engine/paint/icon"
-	"delvebox/engine/paint/script"
 	"delvebox/engine/play"
 	"delvebox/engine/scene"
-	"delvebox/engine/sound"
 	"delvebox/engine/ui"
-	"delvebox/engine/words"
 	"delvebox/games/mapmasters"
 	"delvebox/games/mapmasters/dungeon"
-	"delvebox/scenes/app"
 	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/house"
 	"delvebox/scenes/mapmasters/board"
@@ -42,13 +31,12 @@ func (g *laidGame) New(play.Setup) (play.State, []play.Event, error) {
 
 // rig is a table without a window: events go in, pictures come out.
 type rig struct {
-	t      testing.TB
-	stack  *scene.Stack
-	u      *ui.UI
-	b      *board.Board
-	v      *View
-	canvas *paint.Canvas
-	x, y   float64
+	t testing.TB
+	*scene.Rehearsal
+	u    *ui.UI
+	b    *board.Board
+	v    *View
+	x, y float64 // the pointer
 }
 
 // seatScene stands for the table: bar, view, strip.
@@ -120,31 +108,13 @@ func newRig(t testing.TB, h hands) *rig {
 }
 
 func openRig(t testing.TB, h hands, g *mapmasters.Game, m *play.Match) *rig {
-	if h.w == 0 {
-		h.w, h.h = 1280, 800
-	}
-	if h.scale == 0 {
-		h.scale = 1
-	}
-	book, err := words.Load(strings.Files, "en")
-	require.NoError(t, err)
-	marker, err := hand.New()
-	require.NoError(t, err)
-	art := &ui.Art{Gallery: paint.NewGallery(400<<20, 2, nil), Faces: script.NewLibrary(), Icons: icon.NewSet()}
-	u := ui.New(art, book, nil)
-	if h.text != 0 {
-		u.TextScale = h.text
-	}
-	stack := scene.NewStack(u)
-	a := &app.App{Stack: stack, UI: u, Words: book, Hand: marker, Sound: sound.Silent{}}
-	a.Open.Rulebook = func(string, string) {}
-	u.Resize(h.w, h.h, h.scale)
-	u.Now = time.Second
-	b := &board.Board{App: a, Match: m, Tables: g.Tables(), Viewer: 0, Art: cardart.New(art.Icons, art.Faces)}
+	a, window := apptest.Open(t, apptest.Window{W: h.w, H: h.h, Scale: h.scale, Text: h.text, Speed: 1}, g)
+	a.UI.Now = time.Second
+	b := &board.Board{App: a, Match: m, Tables: g.Tables(), Viewer: 0, Art: cardart.New(a.UI.Art.Icons, a.UI.Art.Faces)}
 	b.OpenLog = func() {}
-	r := &rig{t: t, stack: stack, u: u, b: b, canvas: paint.NewCanvas(h.w, h.h)}
+	r := &rig{t: t, Rehearsal: window, u: a.UI, b: b}
 	r.v = newView(b)
-	stack.Push(seatScene{r})
+	r.Stack.Push(seatScene{r})
 	r.rest()
 	return r
 }
@@ -153,16 +123,16 @@ func openRig(t testing.TB, h hands, g *mapmasters.Game, m *play.Match) *rig {
 func (r *rig) send(ev input.Event) {
 	ev.X, ev.Y = r.x, r.y
 	r.u.Now += 8 * time.Millisecond
-	r.stack.Event(ev)
-	r.stack.Tick()
+	r.Stack.Event(ev)
+	r.Stack.Tick()
 }
 
 // rest lets time go on until nothing moves.
 func (r *rig) rest() {
 	for range 3 {
 		r.u.Now += 600 * time.Millisecond
-		r.stack.Tick()
-		r.stack.Event(input.Event{Kind: input.Tick})
+		r.Stack.Tick()
+		r.Stack.Event(input.Event{Kind: input.Tick})
 	}
 }
 
@@ -220,39 +190,29 @@ func (r *rig) key(k input.Key, ctrl bool) {
 	r.rest()
 }
 
-// draw draws the window until all pictures are painted, and keeps it when PICTURES names
-// a folder.
+// draw draws the window until all pictures are painted and nothing moves, and keeps it to
+// be looked at.
 func (r *rig) draw(name string) {
 	r.t.Helper()
-	for range 400 {
-		r.stack.Draw(r.canvas)
-		r.u.Art.Gallery.Sweep()
-		if r.u.Art.Gallery.Busy() == 0 {
-			break
-		}
-		time.Sleep(10 * time.Millisecond)
-		r.u.Art.Gallery.Collect()
-	}
+	r.Draw()
+	r.u.Art.Gallery.Sweep()
 	r.u.Now += 500 * time.Millisecond
-	r.stack.Draw(r.canvas)
+	r.Stack.Draw(r.Canvas)
 	r.shoot(name)
 }
 
 // shoot keeps the picture as it is.
 func (r *rig) shoot(name string) {
 	r.t.Helper()
-	if dir := os.Getenv("PICTURES"); dir != "" && name != "" {
-		f, err := os.Create(filepath.Join(dir, name+".png"))
-		require.NoError(r.t, err)
-		require.NoError(r.t, png.Encode(f, r.canvas.Image))
-		require.NoError(r.t, f.Close())
+	if name != "" {
+		apptest.Keep(r.t, "explore-"+name, r.Canvas.Image)
 	}
 }
 
 // faults are lines of text in the present picture that cannot be read.
 func (r *rig) faults() []string {
 	r.draw("")
-	return apptest.Faults(&scene.Rehearsal{Stack: r.stack, Canvas: r.canvas, Tick: time.Second / 60})
+	return apptest.Faults(r.Rehearsal)
 }
 
 // crown is the hand of the concept picture.

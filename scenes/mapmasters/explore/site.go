@@ -6,6 +6,7 @@ import (
 	"delvebox/games/mapmasters"
 	"delvebox/games/mapmasters/card"
 	"delvebox/games/mapmasters/dungeon"
+	"delvebox/scenes/mapmasters/dungeonart"
 )
 
 // held is a card of the hand, on the table or not.
@@ -307,20 +308,7 @@ func (s *site) plan(millis int) mapmasters.Explore {
 
 // bounds is the smallest box of lattice squares round all cards: left, top, right and
 // bottom, the last two outside.
-func (s *site) bounds() (x0, y0, x1, y1 int) {
-	for i, p := range s.laid {
-		if i == 0 {
-			x0, y0, x1, y1 = p.X, p.Y, p.X+card.Columns, p.Y+card.Rows
-			continue
-		}
-		x0, y0 = min(x0, p.X), min(y0, p.Y)
-		x1, y1 = max(x1, p.X+card.Columns), max(y1, p.Y+card.Rows)
-	}
-	if len(s.laid) == 0 {
-		x1, y1 = card.Columns, card.Rows
-	}
-	return x0, y0, x1, y1
-}
+func (s *site) bounds() (x0, y0, x1, y1 int) { return dungeonart.Bounds(s.tab.Placements()) }
 
 // cardAt is the card on a lattice square.
 func (s *site) cardAt(x, y int) (mapmasters.Place, bool) {

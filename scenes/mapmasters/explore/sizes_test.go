@@ -3,12 +3,12 @@ package explore
 import (
 	"fmt"
 	"math/rand/v2"
-	"os"
 	"testing"
 
 	"delvebox/engine/input"
 	"delvebox/games/mapmasters"
 	"delvebox/games/mapmasters/dungeon"
+	"delvebox/scenes/app/apptest"
 
 	"github.com/stretchr/testify/require"
 )
@@ -29,7 +29,7 @@ func TestWindowsOfAllSizes(t *testing.T) {
 			b.point("hand-2")
 			b.send(input.Event{Kind: input.Press})
 			b.point("place 5,-2")
-			if pictures := os.Getenv("PICTURES") != ""; pictures || w.w <= 1280 {
+			if apptest.Pictures() || w.w <= 1280 {
 				b.draw(name + "-building")
 			}
 			r := laidCrown(t, h)
@@ -48,7 +48,7 @@ func TestWindowsOfAllSizes(t *testing.T) {
 				r.click("done-no")
 				r.click("square 1,4")
 			}
-			if pictures := os.Getenv("PICTURES") != ""; pictures || w.w <= 1280 {
+			if apptest.Pictures() || w.w <= 1280 {
 				r.draw(name)
 			}
 		})
@@ -118,7 +118,7 @@ func TestRandomHandsBreakNothing(t *testing.T) {
 				}
 			}
 			if i%60 == 0 {
-				r.stack.Draw(r.canvas)
+				r.Stack.Draw(r.Canvas)
 			}
 		}
 		r.draw("")

@@ -32,18 +32,13 @@ type wiped struct {
 // smear keeps the present ink, about to be wiped.
 func (l *ink) smear(u *ui.UI) {
 	l.gone.free()
-	if u.Prefs.Speed == 0 || u.Prefs.Reduced || l.key.px <= 0 || len(l.parts) == 0 {
+	if u.Prefs.Speed == 0 || u.Prefs.Reduced || l.key.px <= 0 || l.layer.Empty() {
 		return
 	}
 	k := u.Scale
-	side := blockSquares * int(l.key.px)
 	g := &l.gone
-	g.since = u.Now
-	for i := range l.parts {
-		g.box = g.box.Union(l.parts[i].box)
-	}
-	for at := range l.blocks {
-		img := l.block(at, side, k)
+	g.since, g.box = u.Now, l.layer.Box()
+	for _, img := range l.layer.Copies() {
 		a := img.Rect
 		drag := image.NewRGBA(a)
 		copy(drag.Pix, img.Pix)
@@ -78,15 +73,15 @@ func (g *smear) draw(v *View, u *ui.UI) {
 	t := min(float64(age)/float64(sweep), 1)
 	fade := max(0, float64(age-sweep/2)/float64(total-sweep/2))
 	k := u.Scale
-	scale := v.at.q / v.want.q
-	x0 := v.at.ox + float64(g.box.Min.X)/k*scale
-	x1 := v.at.ox + float64(g.box.Max.X)/k*scale
-	y0 := v.at.oy + float64(g.box.Min.Y)/k*scale
-	y1 := v.at.oy + float64(g.box.Max.Y)/k*scale
+	scale := v.at.Square / v.want.Square
+	x0 := v.at.X + float64(g.box.Min.X)/k*scale
+	x1 := v.at.X + float64(g.box.Max.X)/k*scale
+	y0 := v.at.Y + float64(g.box.Min.Y)/k*scale
+	y1 := v.at.Y + float64(g.box.Max.Y)/k*scale
 	x := x0 + (x1-x0)*t
 	u.PushClip(ui.R(0, 0, max(x, 0), u.H))
 	for _, p := range g.pieces {
-		u.Put(p.dragged, v.at.ox, v.at.oy, v.scaled(fade))
+		u.Put(p.dragged, v.at.X, v.at.Y, v.scaled(fade))
 	}
 	u.PopClip()
 	if t >= 1 {
@@ -94,7 +89,7 @@ func (g *smear) draw(v *View, u *ui.UI) {
 	}
 	u.PushClip(ui.R(x, 0, max(u.W-x, 0), u.H))
 	for _, p := range g.pieces {
-		u.Put(p.whole, v.at.ox, v.at.oy, v.scaled(0))
+		u.Put(p.whole, v.at.X, v.at.Y, v.scaled(0))
 	}
 	u.PopClip()
 	swing := t * 7
@@ -102,5 +97,5 @@ func (g *smear) draw(v *View, u *ui.UI) {
 	if int(t*7)%2 == 1 {
 		swing = 1 - swing
 	}
-	u.Icon("sponge", x, y0+(y1-y0)*swing, max(1.1*v.at.q, 34), ui.IconShadow, 0)
+	u.Icon("sponge", x, y0+(y1-y0)*swing, max(1.1*v.at.Square, 34), ui.IconShadow, 0)
 }

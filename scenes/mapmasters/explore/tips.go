@@ -10,6 +10,7 @@ import (
 	"delvebox/games/mapmasters"
 	"delvebox/games/mapmasters/card"
 	"delvebox/games/mapmasters/dungeon"
+	"delvebox/scenes/mapmasters/dungeonart"
 )
 
 // clauses are the rules that icons follow.
@@ -94,18 +95,13 @@ func (v *View) drawTip(u *ui.UI) {
 		return
 	}
 	shake := v.shake(u)
-	q := v.at.q
-	rs := v.s.runs(1, 0)
-	if len(rs) == 0 || len(rs[len(rs)-1].stops) == 0 {
-		return
-	}
-	stops := rs[len(rs)-1].stops
-	end := stops[len(stops)-1].At
-	x, y := v.at.to(end.X, end.Y)
+	q := v.at.Square
+	end, _ := dungeonart.Tip(p)
+	x, y := v.at.To(end.X, end.Y)
 	if v.ask != nil && v.ask.next.Step.Action == dungeon.Go {
 		dx, dy := v.ask.next.Step.Side.Step()
 		at := v.s.tab.Spot(p.Node())
-		x, y = v.at.to(float64(at.X)+.5+.62*float64(dx), float64(at.Y)+.5+.62*float64(dy))
+		x, y = v.at.To(float64(at.X)+.5+.62*float64(dx), float64(at.Y)+.5+.62*float64(dy))
 	}
 	x += shake
 	r := max(.13*q, 4)
@@ -129,12 +125,12 @@ func (v *View) drawHint(u *ui.UI) {
 		return
 	}
 	for i, pt := range v.hint.dots {
-		x, y := v.at.to(pt.X, pt.Y)
-		glowDisc(u, x, y, .34*v.at.q, color.NRGBA{0xff, 0xd7, 0x5a, 255}, .05)
+		x, y := v.at.To(pt.X, pt.Y)
+		glowDisc(u, x, y, .34*v.at.Square, color.NRGBA{0xff, 0xd7, 0x5a, 255}, .05)
 		if i == 0 {
 			v.drawMark(u, markFree+markHot, v.hint.side, x, y, 0)
 		} else {
-			v.drawRing(u, x, y, .12*v.at.q, ui.Choice, false)
+			v.drawRing(u, x, y, .12*v.at.Square, ui.Choice, false)
 		}
 	}
 }

@@ -221,8 +221,8 @@ func (v *View) drawUnder(u *ui.UI, c *card.Card, turned bool, r ui.Rect, w, belo
 	}
 	at := paint.Place{Fade: 1 - below, Turn: turn}
 	x, y := r.CX()-w/2, r.CY()-.7*w
-	if v.at.q != v.want.q || turn != 0 {
-		at.Scale = v.at.q / v.want.q
+	if v.at.Square != v.want.Square || turn != 0 {
+		at.Scale = v.at.Square / v.want.Square
 		k := u.Scale
 		at.PivotX, at.PivotY = math.Round(w*k)/2, math.Round(1.4*w*k)/2
 		x, y = r.CX(), r.CY()

@@ -11,6 +11,7 @@ import (
 	"delvebox/scenes/app"
 	"delvebox/scenes/house"
 	"delvebox/scenes/mapmasters/board"
+	"delvebox/scenes/mapmasters/dungeonart"
 )
 
 // gesture is what the pressed pointer is doing on the mat.
@@ -35,8 +36,8 @@ type View struct {
 	area   ui.Rect // where the dungeon is to be seen, clear of tools and hand
 	clear  ui.Rect // the mat inside its seam
 	dock   ui.Rect // hand, books and tokens
-	want   camera
-	at     camera // in this pass
+	want   dungeonart.Camera
+	at     dungeonart.Camera // in this pass
 	fitted frameKey
 	free   bool // the player has moved the camera
 	pace   time.Duration

@@ -13,6 +13,7 @@ import (
 	"delvebox/games/mapmasters"
 	"delvebox/scenes/app"
 	"delvebox/scenes/mapmasters/cardart"
+	"delvebox/scenes/mapmasters/dungeonart"
 	"delvebox/scenes/mapmasters/showing"
 )
 
@@ -157,7 +158,7 @@ func (v *View) dungeon(u *ui.UI, a *account) {
 		site = s
 	}
 	cam := site.Fit(u, v.at.dungeon)
-	tone := ui.Opaque(app.Colour(v.b.SeatColour(a.seat)).Colour)
+	ink := v.ink(u, a)
 	come, progress := v.show.share(revealing, a.seat, actCome), v.walked(a)
 	if site != a.site {
 		come, progress = 1, v.best.progress(u, site)
@@ -173,7 +174,7 @@ func (v *View) dungeon(u *ui.UI, a *account) {
 			fade = 1 - progress/float64(max(site.Len(), 1))
 			progress = float64(site.Len())
 		}
-		site.Path(u, cam, tone, progress, fade)
+		site.Path(u, cam, ink, progress, fade)
 		v.ring(u, a, site, cam)
 		u.PopClip()
 		v.prepare(u, a)
@@ -185,6 +186,11 @@ func (v *View) dungeon(u *ui.UI, a *account) {
 	if v.show.still() {
 		site.Tips(u, cam, progress, v.worth)
 	}
+}
+
+// ink is what the account's seat draws with.
+func (v *View) ink(u *ui.UI, a *account) dungeonart.Ink {
+	return dungeonart.InkOf(app.Colour(v.b.SeatColour(a.seat)), u.Prefs.Patterns)
 }
 
 // nothing says that no path was handed in.
@@ -223,7 +229,7 @@ func (v *View) prepare(u *ui.UI, a *account) {
 		if b == a && i+1 < len(v.l.accounts) && v.show.now().scene == revealing {
 			next := v.l.accounts[i+1]
 			cam := next.site.Fit(u, v.at.dungeon)
-			next.site.Ready(u, v.b, cam, ui.Opaque(app.Colour(v.b.SeatColour(next.seat)).Colour))
+			next.site.Ready(u, v.b, cam, v.ink(u, next))
 		}
 	}
 }

@@ -4,12 +4,11 @@ import (
 	"math"
 
 	"delvebox/engine/ui"
-	"delvebox/games/mapmasters/card"
+	"delvebox/scenes/mapmasters/dungeonart"
 )
 
-// Camera says where the lattice lies in the window: the place of its corner (0,0) and
-// the side of a square, in logical pixels.
-type Camera struct{ X, Y, Square float64 }
+// Camera says where the lattice lies in the window.
+type Camera = dungeonart.Camera
 
 // The sides of a square in logical pixels, and the room round the cards in squares: the
 // path reaches beyond them where it comes in and leaves.
@@ -22,7 +21,7 @@ const (
 // Fit shows the whole dungeon in the middle of an area. Squares and corner lie on whole
 // device pixels, so that cards meet without a seam.
 func (s *Site) Fit(u *ui.UI, area ui.Rect) Camera {
-	x0, y0, x1, y1 := s.bounds()
+	x0, y0, x1, y1 := dungeonart.Bounds(s.placed)
 	w, h := float64(x1-x0)+2*around, float64(y1-y0)+2*around
 	most := min(max(area.H/15, 40), mostSquare)
 	px := math.Floor(max(min(area.W/w, area.H/h, most), leastSquare)*u.Scale + 1e-6)
@@ -31,30 +30,11 @@ func (s *Site) Fit(u *ui.UI, area ui.Rect) Camera {
 	}
 	q := px / u.Scale
 	snap := func(v float64) float64 { return math.Round(v*u.Scale) / u.Scale }
-	return Camera{snap(area.CX() - float64(x0+x1)/2*q), snap(area.CY() - float64(y0+y1)/2*q), q}
+	return Camera{X: snap(area.CX() - float64(x0+x1)/2*q), Y: snap(area.CY() - float64(y0+y1)/2*q), Square: q}
 }
 
 // Box is the place of all cards in the window.
 func (s *Site) Box(c Camera) ui.Rect {
-	x0, y0, x1, y1 := s.bounds()
+	x0, y0, x1, y1 := dungeonart.Bounds(s.placed)
 	return ui.R(c.X+float64(x0)*c.Square, c.Y+float64(y0)*c.Square, float64(x1-x0)*c.Square, float64(y1-y0)*c.Square)
-}
-
-// To carries a place of the lattice into the window.
-func (c Camera) To(x, y float64) (float64, float64) { return c.X + x*c.Square, c.Y + y*c.Square }
-
-// At is the lattice square at a place of the window.
-func (c Camera) At(x, y float64) (int, int) {
-	return int(math.Floor((x - c.X) / c.Square)), int(math.Floor((y - c.Y) / c.Square))
-}
-
-// Rect is where a lattice square stands.
-func (c Camera) Rect(x, y int) ui.Rect {
-	px, py := c.To(float64(x), float64(y))
-	return ui.R(px, py, c.Square, c.Square)
-}
-
-func (c Camera) card(x, y int) (px, py, w float64) {
-	px, py = c.To(float64(x), float64(y))
-	return px, py, card.Columns * c.Square
 }

@@ -2,16 +2,15 @@ package showing
 
 import (
 	"image"
-	"image/color"
 	"math"
 
 	"delvebox/engine/paint"
 	"delvebox/engine/paint/furniture"
 	"delvebox/engine/ui"
 	"delvebox/games/mapmasters/card"
-	"delvebox/games/mapmasters/dungeon"
 	"delvebox/scenes/mapmasters/board"
 	"delvebox/scenes/mapmasters/cardart"
+	"delvebox/scenes/mapmasters/dungeonart"
 )
 
 // ringSteps is how many steps of the path the drawing of a circle lasts.
@@ -22,25 +21,25 @@ const ringSteps = 1.6
 func (s *Site) Cards(u *ui.UI, b *board.Board, c Camera, come float64) {
 	n := float64(len(s.placed))
 	for i, p := range s.placed {
-		x, y, w := c.card(p.X, p.Y)
+		r := c.Card(p.X, p.Y)
 		look := board.CardLook{Turned: p.Turned, Lift: 3}
 		if come < 1 {
 			own := min(max(come*(n+1.5)-float64(i), 0)/2.5, 1)
 			look.Fade = 1 - own
 			if !u.Prefs.Reduced {
-				y -= (1 - own) * (1 - own) * 22
+				r.Y -= (1 - own) * (1 - own) * 22
 			}
 			if look.Fade >= 1 {
 				s.ready(u, b, c, i)
 				continue
 			}
 		}
-		b.Card(u, p.Card, x, y, w, look)
+		b.Card(u, p.Card, r.X, r.Y, r.W, look)
 	}
 }
 
 // Ready has the pictures painted that will soon be asked for.
-func (s *Site) Ready(u *ui.UI, b *board.Board, c Camera, tone color.NRGBA) {
+func (s *Site) Ready(u *ui.UI, b *board.Board, c Camera, ink dungeonart.Ink) {
 	if !u.Drawing() {
 		return
 	}
@@ -48,34 +47,34 @@ func (s *Site) Ready(u *ui.UI, b *board.Board, c Camera, tone color.NRGBA) {
 		s.ready(u, b, c, i)
 	}
 	if s.Len() > 0 {
-		s.trail(u, c, tone)
+		s.trail(u, c, ink)
 	}
 }
 
 func (s *Site) ready(u *ui.UI, b *board.Board, c Camera, i int) {
 	p := s.placed[i]
-	x, y, w := c.card(p.X, p.Y)
-	b.Card(u, p.Card, x, y, w, board.CardLook{Turned: p.Turned, Fade: 1})
+	r := c.Card(p.X, p.Y)
+	b.Card(u, p.Card, r.X, r.Y, r.W, board.CardLook{Turned: p.Turned, Fade: 1})
 }
 
-// Path draws the path and its circles after so many steps, in the ink of a colour.
-func (s *Site) Path(u *ui.UI, c Camera, tone color.NRGBA, progress, fade float64) {
+// Path draws the path and its circles after so many steps, in the ink of a seat.
+func (s *Site) Path(u *ui.UI, c Camera, ink dungeonart.Ink, progress, fade float64) {
 	if !u.Drawing() || s.Len() == 0 || progress <= 0 || fade >= 1 {
 		return
 	}
 	for _, m := range s.marks {
-		s.drawStroke(u, c, m, paleRing, s.share(progress, m.Step), fade, tone)
+		drawStroke(u, c, s.circle(m).Ground(), s.share(progress, m.Step), fade, ink)
 	}
-	s.line(u, c, tone, progress, fade)
+	s.line(u, c, ink, progress, fade)
 	for _, m := range s.marks {
 		drawn := s.share(progress, m.Step)
 		if drawn <= 0 {
 			continue
 		}
 		s.icon(u, c, m, fade)
-		s.drawStroke(u, c, m, ring, drawn, fade, tone)
+		drawStroke(u, c, s.circle(m), drawn, fade, ink)
 		if m.Crossed {
-			s.drawStroke(u, c, m, crossing, s.share(progress, m.Used), fade, tone)
+			drawStroke(u, c, s.circle(m).Crossing(), s.share(progress, m.Used), fade, ink)
 		}
 	}
 }
@@ -89,8 +88,8 @@ func (s *Site) share(progress float64, step int) float64 {
 }
 
 // line draws the path's own ink: all of it, or the squares that have been reached.
-func (s *Site) line(u *ui.UI, c Camera, tone color.NRGBA, progress, fade float64) {
-	pic := s.trail(u, c, tone)
+func (s *Site) line(u *ui.UI, c Camera, ink dungeonart.Ink, progress, fade float64) {
+	pic := s.trail(u, c, ink)
 	if pic == nil {
 		return
 	}
@@ -139,33 +138,13 @@ func reached(full image.Rectangle, from card.Side, part float64) image.Rectangle
 
 // icon shows a hallway's icon again over the line.
 func (s *Site) icon(u *ui.UI, c Camera, m Mark, fade float64) {
-	n := s.tab.NodeAt(dungeon.Spot{X: m.X, Y: m.Y, Layer: m.Icon.Layer})
-	if n < 0 || s.tab.Room(n) >= 0 {
+	if !dungeonart.InHallway(s.tab, m.X, m.Y, m.Icon) {
 		return
 	}
-	x, y := c.To(float64(m.X)+.5, float64(m.Y)+.5)
-	size := iconShare(c.Square) * c.Square
-	if m.Icon.Layer == card.Under && m.Icon.Kind != card.Stairs {
-		size *= .9
-	}
-	if size >= 6 {
+	x, y := c.Middle(m.X, m.Y)
+	if size := dungeonart.IconSize(c.Square, m.Icon) * c.Square; size > 0 {
 		u.Icon(cardart.IconName(m.Icon), x, y, size, ui.IconPlain, 1-.86*(1-fade))
 	}
-}
-
-// iconShare is how large an icon is printed on a card, in squares.
-func iconShare(square float64) float64 {
-	switch w := square * card.Columns; {
-	case w < 80:
-		return 0
-	case w < 128:
-		return 54. / 60
-	case w < 150:
-		return 49. / 60
-	case w < 260:
-		return 44. / 60
-	}
-	return 42. / 60
 }
 
 type candleKey struct{ px int }

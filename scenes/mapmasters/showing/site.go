@@ -13,7 +13,6 @@ type Site struct {
 	pen    *dungeon.Pen
 	found  dungeon.Result
 	marks  []Mark
-	runs   []run
 	cells  []cell
 }
 
@@ -159,20 +158,6 @@ func (s *Site) rooms() []entry {
 		out = append(out, entry{room, i, at.X, at.Y})
 	}
 	return out
-}
-
-// bounds is the smallest box of lattice squares round all cards.
-func (s *Site) bounds() (x0, y0, x1, y1 int) {
-	x1, y1 = card.Columns, card.Rows
-	for i, p := range s.placed {
-		if i == 0 {
-			x0, y0, x1, y1 = p.X, p.Y, p.X+card.Columns, p.Y+card.Rows
-			continue
-		}
-		x0, y0 = min(x0, p.X), min(y0, p.Y)
-		x1, y1 = max(x1, p.X+card.Columns), max(y1, p.Y+card.Rows)
-	}
-	return x0, y0, x1, y1
 }
 
 // Rings lists where and when the path has circled what an aim counts; each place says

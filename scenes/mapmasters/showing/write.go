@@ -7,6 +7,7 @@ import (
 
 	"delvebox/engine/paint"
 	"delvebox/engine/paint/hand"
+	"delvebox/engine/paint/pixel"
 	"delvebox/engine/ui"
 )
 
@@ -106,4 +107,8 @@ func Oval(u *ui.UI, x, y, rx, ry, width float64, tone color.NRGBA, seed string, 
 		}
 		return hand.NewBrush(k).Sketch(hand.Begun([]hand.Line{ring}, float64(frame)/writeFrames), width*k, hand.Marker(rgb(tone)))
 	})
+}
+
+func rgb(c color.NRGBA) pixel.RGB {
+	return pixel.Hex(uint32(c.R)<<16 | uint32(c.G)<<8 | uint32(c.B))
 }
