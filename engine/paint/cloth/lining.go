@@ -21,7 +21,7 @@ func Crimson() Pile {
 func Lining(w, h int, k float64, pile Pile) *image.RGBA {
 	m := pixel.New(w, h)
 	tone := newDye(shade{.05, pile.Deep}, shade{.35, pile.Dark}, shade{.60, pile.Mid}, shade{.9, pile.Sheen})
-	sin := newWave(func(s float64) float64 { return s })
+	sin, cos := math.Sincos(-.7) // the way of the nap, which folds bend
 	gain := dim()
 	inv, step := 1/k, max(int(4*k), 2)
 	W, H := float64(w)*inv, float64(h)*inv
@@ -37,7 +37,7 @@ func Lining(w, h int, k float64, pile Pile) *image.RGBA {
 			crease *= crease * crease
 			return .44 + .14*streak + .05*crease*crease*crease
 		}}
-		turn := slow{step: step, at: func(ix int) float64 { return -.7 + .75*nap.At(float64(ix)*inv/180) }}
+		bend := slow{step: step, at: func(ix int) float64 { return 110 * nap.At(float64(ix)*inv/180) }}
 		lit := slow{step: step, at: func(ix int) float64 {
 			x := float64(ix) * inv
 			wall := min(pixel.Step(-4, 40, x), pixel.Step(-4, 46, y))
@@ -46,9 +46,7 @@ func Lining(w, h int, k float64, pile Pile) *image.RGBA {
 		}}
 		for ix := range w {
 			x := (float64(ix) + .5) * inv
-			a := turn.get(ix)
-			s, c := sin.at(a), sin.at(a+math.Pi/2)
-			u, v := x*c+y*s, y*c-x*s
+			u, v := x*cos+y*sin, y*cos-x*sin+bend.get(ix)
 			hair := .3*pixel.Noise(u*(1/5.0), v*(1/1.3), 44) + .2*pixel.Noise(u*(1/1.6), v*(1/1.1), 45)
 			t := base.get(ix) + .22*hair + .025*pixel.Noise(u*(1./38), v*(1/4.5), 46)
 			col := tone.at(t).Mul(lit.get(ix))

@@ -18,7 +18,7 @@ func Parchment(w, h int, k float64, seed uint32) *image.RGBA {
 		y := (float64(iy) + .5) * inv
 		stain, scorch := pixel.NewFBMRow(y/110, 4, 77+seed), pixel.NewFBMRow(y/18, 3, 80+seed)
 		across, down := pixel.NewRow(y/1.3, 78+seed), pixel.NewRow(y/7, 79+seed)
-		spot, where := pixel.NewRow(y/5, 81+seed), pixel.NewRow(y/40, 82+seed)
+		spot, where := pixel.NewFBMRow(y/9, 3, 81+seed), pixel.NewRow(y/40, 82+seed)
 		tone := slow{step: 4, at: func(ix int) float64 { return pixel.Step(.3, .75, .5+.5*stain.At(float64(ix)*inv/90)) }}
 		ey := min(y, H-y)
 		for ix := range w {
@@ -28,8 +28,8 @@ func Parchment(w, h int, k float64, seed uint32) *image.RGBA {
 				c = c.Mix(burnt, .55*pixel.Step(26, 0, e+5*scorch.At(x/18)))
 			}
 			f := .96 + .0175*(across.At(x/9)+down.At(x/1.4))
-			if s := spot.At(x / 5); s > .52 {
-				f *= 1 - .06*pixel.Step(.52, .64, s)*pixel.Step(.1, .4, where.At(x/40))
+			if s := spot.At(x / 9); s > .35 {
+				f *= 1 - .05*pixel.Step(.35, .6, s)*pixel.Step(-.1, .4, where.At(x/40))
 			}
 			pixel.Put(p[4*ix:], c.Mul(f))
 		}

@@ -14,7 +14,7 @@ import (
 func (k *Kind) Body(p Pose, unit float64, fine bool) *image.RGBA {
 	rot := p.turn()
 	q := newPainter(k, rot, p.Soft)
-	up := stand(rot) * rise() * unit // device pixels by which the middle lies higher
+	up := stand(rot) * Rise() * unit // device pixels by which the middle lies higher
 	b := frame(rot, unit)
 	m := image.NewRGBA(b.Add(image.Pt(0, -int(math.Round(up)))))
 	up = math.Round(up)

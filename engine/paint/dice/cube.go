@@ -26,8 +26,8 @@ func newSight() sight {
 	return q
 }
 
-// rise is how far up the screen a thing moves that is lifted by 1.
-func rise() float64 { return math.Sin(tilt * math.Pi / 180) }
+// Rise is how far up the screen a thing moves that is lifted by 1, in half-sides.
+func Rise() float64 { return math.Sin(tilt * math.Pi / 180) }
 
 // side is where a face sits on the cube: its right, its up, its outward direction.
 type side struct{ right, up, out vec }

@@ -49,3 +49,7 @@ func (k *Kind) LastQuarter(face int, yaw, travel float64, n int, unit float64) *
 func LastQuarterAt(roll float64) int {
 	return min(max(int(math.Round(-roll/step)), 0), Phases)
 }
+
+// Moving is the unit with which dice in motion are painted for dice of the given unit:
+// what moves need not be sharp, so large dice are painted smaller and drawn larger.
+func Moving(unit float64) float64 { return min(unit, 46) }

@@ -28,7 +28,7 @@ func Shadow(yaw, lift, unit float64) *image.RGBA {
 	for y := m.Rect.Min.Y; y < m.Rect.Max.Y; y++ {
 		o := m.PixOffset(m.Rect.Min.X, y)
 		for x := m.Rect.Min.X; x < m.Rect.Max.X; x++ {
-			if a := q.at((float64(x)+.5)/unit, (float64(y)+.5)/unit+lift*rise()); a >= .012 {
+			if a := q.at((float64(x)+.5)/unit, (float64(y)+.5)/unit+lift*Rise()); a >= .012 {
 				pixel.PutAlpha(m.Pix[o:o+4], dark, a)
 			}
 			o += 4
@@ -65,4 +65,16 @@ func (q *shadow) at(x, y float64) float64 {
 	cast := (1 - s) * mix(.66, .64, high) * math.Exp(-near*mix(.55, .05, high))
 	cast *= 1 - pixel.Step(1.7+q.lift, 2.05+q.lift*1.2, max(math.Abs(g.x), math.Abs(g.y)))
 	return 1 - (1-cast)*(1-.62*math.Exp(-near*7.5))
+}
+
+// Between gives the two lifts of Lifts between which a height lies, by their places in
+// it, and how much of the second is seen; it is linear in between.
+func Between(height float64) (low, high int, share float64) {
+	ls := Lifts()
+	for i := 1; i < len(ls); i++ {
+		if height < ls[i] {
+			return i - 1, i, max(0, height-ls[i-1]) / (ls[i] - ls[i-1])
+		}
+	}
+	return len(ls) - 1, len(ls) - 1, 0
 }

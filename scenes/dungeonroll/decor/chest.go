@@ -9,11 +9,10 @@ import (
 
 // Measures of the chest.
 const (
-	Frame   = 22.0  // wood around
-	Divider = 14.0  // wood between velvet and lair
-	Side    = 188.0 // width of lair and graveyard
-	Shelf   = 12.0  // wood between them
-	LidRise = 86.0  // how far the lid stands above the chest
+	Frame   = 22.0 // wood around
+	Divider = 14.0 // wood between velvet and lair
+	Shelf   = 12.0 // wood between them
+	LidRise = 86.0 // how far the lid stands above the chest
 )
 
 // Chest is the open chest, w x h without its lid, which rises above it: oak with iron
@@ -85,7 +84,7 @@ func (s slab) wood(w, h float64, c Inside) {
 	plank(0, Frame, Frame, h-2*Frame-2, 40, 100, true)
 	plank(w-Frame, Frame, Frame, h-2*Frame-2, 40, 130, true)
 	plank(c.Velvet.Right(), Frame, Divider, c.Velvet.H, 540, 112, true)
-	plank(c.Lair.X, c.Lair.Bottom(), Side, Shelf, 366, 918, false)
+	plank(c.Lair.X, c.Lair.Bottom(), c.Lair.W, Shelf, 366, 918, false)
 
 	light, dark := pixel.Hex(0xf0c48c), pixel.RGB{}
 	s.Fill(rect(0, 0, w, 1.5), light, .6)
@@ -93,7 +92,7 @@ func (s slab) wood(w, h float64, c Inside) {
 	s.Fill(rect(0, h-Frame-1, w, 1), light, .5)
 	s.Fill(rect(w-Frame+1, Frame, 1, h-2*Frame), light, .3)
 	s.Fill(rect(c.Velvet.Right()+1, Frame, 1, c.Velvet.H), light, .45)
-	s.Fill(rect(c.Lair.X, c.Lair.Bottom()+1, Side, 1), light, .45)
+	s.Fill(rect(c.Lair.X, c.Lair.Bottom()+1, c.Lair.W, 1), light, .45)
 	in := s.Clipped(rect(0, 0, w, h))
 	in.Glow(rect(-10, h-2, w+20, 12), 2.5, dark, .65)
 	in.Glow(rect(w-1.5, -10, 12, h+20), 2.5, dark, .6)

@@ -5,15 +5,21 @@ import (
 )
 
 // Hollows are the middles of the three hollows in the lair's rock, seen from the lair's
-// upper left corner. A dragon's die lies there at 80 % of its size. The third is the one
-// that wakes the dragon: an ember glows in it.
+// upper left corner. A dragon's die lies there somewhat smaller than on the velvet. The
+// third is the one that wakes the dragon: an ember glows in it.
 func Hollows(lair Rect) [3]pixel.Pt {
-	f := min(1, lair.H/246)
-	return [3]pixel.Pt{{X: 48, Y: 60 * f}, {X: 140, Y: 66 * f}, {X: 94, Y: 156 * f}}
+	f := hollowSize(lair)
+	w, h := lair.W/188, (lair.H-36)/210
+	return [3]pixel.Pt{{X: 48 * w, Y: 60*h + 2*f}, {X: 140 * w, Y: 66*h + 2*f}, {X: 94 * w, Y: 156 * h}}
+}
+
+// hollowSize is the size of a hollow in a lair, 1 where it is 188 x 246.
+func hollowSize(lair Rect) float64 {
+	return pixel.Clamp(min(lair.W/188, (lair.H-36)/210), .5, 1.4)
 }
 
 func (s slab) hollows(lair Rect) {
-	f := min(1, lair.H/246)
+	f := hollowSize(lair)
 	for i, p := range Hollows(lair) {
 		c := s.on(pixel.Move(lair.X+p.X, lair.Y+p.Y).Mul(pixel.Zoom(f, f)))
 		c.Fill(pixel.Ellipse(1, 2, 46, 41), pixel.Hex(0x2b2320), 1)

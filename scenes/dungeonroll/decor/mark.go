@@ -6,19 +6,17 @@ import (
 	"delvebox/engine/paint/pixel"
 )
 
-// Target is the amber ring under a die that may be taken; (0,0) is its middle.
-func Target(k float64) *image.RGBA {
+// Target is the amber ring under a die that may be taken; (0,0) is its middle. Half is
+// half a side of the die.
+func Target(half, k float64) *image.RGBA {
 	const amber = 0xffb62e
-	return pool(84, 86, k, veil(0, 0xffc44d, 0), veil(.52, amber, .15), veil(.74, amber, .75), veil(1, 0xff9d17, 0))
+	return pool(2.27*half, 2.32*half, k, veil(0, 0xffc44d, 0), veil(.52, amber, .15), veil(.74, amber, .75), veil(1, 0xff9d17, 0))
 }
 
-// BadgeSize is the width of a badge.
-const BadgeSize = 34.0
-
-// Badge is the mark of crossed swords on a die that would be taken; (0,0) is its upper
-// left corner, 16,16 its middle.
+// Badge is the mark of crossed swords on a die that would be taken; (0,0) is its middle.
 func Badge(k float64) *image.RGBA {
-	s := newSlab(BadgeSize, BadgeSize, k, 1, 1, 4, 5)
+	o := newSlab(18, 18, k, 17, 17, 0, 0)
+	s := o.on(pixel.Move(-16, -16))
 	s.drop(pixel.Circle(16, 16, 15), 1, 2, 1.5, .6)
 	s.Fill(pixel.Circle(16, 16, 15.5), pixel.Hex(0x5b3a0c), 1)
 	s.Fill(pixel.Circle(16, 16, 13.5), slant(2, 2, 28, 28, tone(0, 0xffe6a0), tone(.5, 0xffcf5e), tone(1, 0xe0a12e)), 1)
@@ -26,11 +24,14 @@ func Badge(k float64) *image.RGBA {
 	return s.Img
 }
 
-// Empty is the place that a die has left, w x h: a shade with a dashed outline.
-func Empty(w, h, k float64) *image.RGBA {
-	s := newSlab(w, h, k, 2, 2, 2, 2)
-	s.Fill(pixel.RoundRect(0, 0, w, h, 16), pixel.RGB{}, .26)
-	s.Stroke(pixel.RoundRect(0, 0, w, h, 16), pixel.Pen{W: 2, Butt: true, Dash: []float64{7, 6}}, pixel.Hex(0xf3cd76), .85)
+// Empty is the place that a die has left: a shade with a dashed outline; (0,0) is its
+// middle. Half is half a side of the die.
+func Empty(half, k float64) *image.RGBA {
+	w, h := 2*half, 2.2*half
+	o := newSlab(w/2, h*.55, k, w/2+2, h/2+2, 2, 2)
+	s := o.on(pixel.Move(-w/2, -h*.45))
+	s.Fill(pixel.RoundRect(0, 0, w, h, .43*half), pixel.RGB{}, .26)
+	s.Stroke(pixel.RoundRect(0, 0, w, h, .43*half), pixel.Pen{W: 2, Butt: true, Dash: []float64{7, 6}}, pixel.Hex(0xf3cd76), .85)
 	return s.Img
 }
 

@@ -73,16 +73,15 @@ func (s slab) plate(x, y, w, h, r float64) {
 	in.Fill(rect(x, y, w, 1), pixel.Hex(0xfff3c9), 1)
 }
 
-// Phases is the brass plate on the lid with one field sunk in dark red for each phase
-// that is now; at lists the left edges and widths of the fields' words. The word in the
-// sunk field is written in the colour Sunk, the others in Engraved.
-func Phases(w, h float64, now int, fields [][2]float64, k float64) *image.RGBA {
+// Phases is the brass plate on the lid with the field of the phase that is now sunk in
+// dark red, from x on and wide; no field is sunk where wide is 0. The word in it is
+// written in the colour Sunk, the others in Engraved.
+func Phases(w, h, x, wide, k float64) *image.RGBA {
 	s := newSlab(w, h, k, 2, 2, 8, 10)
 	s.plate(0, 0, w, h, 7)
-	if now >= 0 && now < len(fields) {
-		x, fw := fields[now][0]-12, fields[now][1]+24
-		s.Fill(pixel.RoundRect(x, 5, fw, h-10, 6), pixel.Hex(0x5a1018), 1)
-		s.sunk(x, 5, fw, h-10, 6, 0, 1, 1, .5)
+	if wide > 0 {
+		s.Fill(pixel.RoundRect(x, 5, wide, h-10, 6), pixel.Hex(0x5a1018), 1)
+		s.sunk(x, 5, wide, h-10, 6, 0, 1, 1, .5)
 	}
 	return s.Img
 }

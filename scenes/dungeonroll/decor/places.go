@@ -1,6 +1,11 @@
 package decor
 
-import "delvebox/engine/ui"
+import (
+	"math"
+
+	"delvebox/engine/paint/pixel"
+	"delvebox/engine/ui"
+)
 
 // Rect is a rectangle in logical pixels.
 type Rect = ui.Rect
@@ -11,13 +16,14 @@ type Inside struct{ Velvet, Lair, Yard Rect }
 // InChest gives the parts of a chest of w x h.
 func InChest(w, h float64) Inside {
 	ih := h - 2*Frame - 2
-	vw := w - 2*Frame - Divider - Side
+	side := math.Round(pixel.Clamp(w*.2315, 150, 290))
+	vw := w - 2*Frame - Divider - side
 	x := Frame + vw + Divider
 	lair := float64(int(ih * .507))
 	return Inside{
 		Velvet: ui.R(Frame, Frame, vw, ih),
-		Lair:   ui.R(x, Frame, Side, lair),
-		Yard:   ui.R(x, Frame+lair+Shelf, Side, ih-lair-Shelf),
+		Lair:   ui.R(x, Frame, side, lair),
+		Yard:   ui.R(x, Frame+lair+Shelf, side, ih-lair-Shelf),
 	}
 }
 
@@ -28,17 +34,19 @@ type Places struct {
 	Chest, Velvet, Lair, Yard, Phases Rect
 	Lid                               Rect // the part of the lid that shows its quilt
 	Level, Hoard                      Rect // the level's die and the little chest with the tokens, on the lid
+	LevelWord, HoardWord              Rect // room for words beside them; no width where there is none
 	Monsters, Party                   Rect // the velvet above and below the braid
 	Braid                             float64
 	LairPlate, YardPlate              Rect
 	Treasures                         Rect
-	Players, Choice, Main, Second     Rect // right column
-	Half                              float64
+	Players, Choice, Main, Second     Rect    // right column
+	Half                              float64 // half a side of a die on the velvet
+	InLair                            float64 // half a side of a dragon's die in the lair
 }
 
 // Lay gives the places in a window of w x h, at least 1024 x 640.
 func Lay(w, h float64) Places {
-	p := Places{Half: 37}
+	var p Places
 	hero := min(396, h-14-242-14-96-28-18)
 	p.Hero = ui.R(14, 14, 198, max(hero, 250))
 	p.Coach = ui.R(18, p.Hero.Bottom()+18, 190, 96)
@@ -49,19 +57,15 @@ func Lay(w, h float64) Places {
 	p.Velvet = in.Velvet.Move(p.Chest.X, p.Chest.Y)
 	p.Lair = in.Lair.Move(p.Chest.X, p.Chest.Y)
 	p.Yard = in.Yard.Move(p.Chest.X, p.Chest.Y)
+	p.Half = 37 * pixel.Clamp(min(p.Velvet.W/566, p.Velvet.H/486), .7, 1.45)
+	p.InLair = 29.6 * hollowSize(p.Lair)
 	p.Lid = ui.R(p.Chest.X+24, 17, p.Chest.W-46, 70)
-	p.Level = ui.R(p.Chest.X+68, 22, 72, 72)
-	p.Hoard = ui.R(p.Chest.Right()-170, 26, 70, 60)
-	mid := (p.Level.Right() + 50 + p.Hoard.X) / 2
-	p.Phases = ui.R(mid-186+6, 34, 372, 42)
-	if room := p.Hoard.X - 16 - p.Level.Right() - 64; room < p.Phases.W {
-		p.Phases = ui.R(p.Level.Right()+64, 34, room, 42)
-	}
+	p.lid()
 	p.Braid = p.Velvet.Y + p.Velvet.H*.54
 	p.Monsters = ui.R(p.Velvet.X+8, p.Velvet.Y+4, p.Velvet.W-20, p.Braid-p.Velvet.Y-12)
 	p.Party = ui.R(p.Velvet.X+8, p.Braid+12, p.Velvet.W-20, p.Velvet.Bottom()-p.Braid-30)
-	p.LairPlate = ui.R(p.Lair.X+22, p.Lair.Bottom()-36, 146, 26)
-	p.YardPlate = ui.R(p.Yard.X+22, p.Yard.Bottom()-32, 146, 26)
+	p.LairPlate = ui.R(p.Lair.CX()-73, p.Lair.Bottom()-36, 146, 26)
+	p.YardPlate = ui.R(p.Yard.CX()-73, p.Yard.Bottom()-32, 146, 26)
 
 	p.Treasures = ui.R(228, h-132, w-474, 114)
 	x := w - 226
@@ -75,4 +79,21 @@ func Lay(w, h float64) Places {
 		p.Choice.H = 200
 	}
 	return p
+}
+
+// lid places what lies on the lid. On a short one the level's die has no word beside it.
+func (p *Places) lid() {
+	if p.Chest.W >= 740 {
+		p.Level = ui.R(p.Chest.X+68, 22, 72, 72)
+		p.LevelWord = ui.R(p.Level.Right()+4, 40, 54, 30)
+		p.Hoard = ui.R(p.Chest.Right()-170, 26, 70, 60)
+	} else {
+		p.Level = ui.R(p.Chest.X+34, 22, 72, 72)
+		p.LevelWord = ui.R(p.Level.Right(), 40, 0, 30)
+		p.Hoard = ui.R(p.Chest.Right()-138, 26, 70, 60)
+	}
+	p.HoardWord = ui.R(p.Hoard.Right()+3, 30, p.Lid.Right()-p.Hoard.Right()-8, 50)
+	from, to := p.LevelWord.Right()+10, p.Hoard.X-12
+	w := min(372, to-from)
+	p.Phases = ui.R((from+to-w)/2, 34, w, 42)
 }

@@ -90,24 +90,27 @@ func (q *picture) table() {
 	p, k := q.p, q.k
 	q.put(decor.Chest(p.Chest.W, p.Chest.H, k), p.Chest.X, p.Chest.Y)
 	q.put(decor.LevelDie(6, q.lib, 72, k), p.Level.X, p.Level.Y)
-	q.put(hand.Title("Level", hand.Banner, 15*k, k*.5), p.Level.Right()+4, p.Level.Y+26)
+	if p.LevelWord.W > 0 {
+		q.put(hand.Title("Level", hand.Banner, 15*k, k*.5), p.LevelWord.X, p.LevelWord.Y+7)
+	}
 	q.put(decor.Hoard(k), p.Hoard.X, p.Hoard.Y)
-	q.say("25", p.Hoard.Right()+3, p.Hoard.Y+27, 22, script.Bold, decor.Sunk(), script.Left)
-	q.say("tokens", p.Hoard.Right()+3, p.Hoard.Y+43, 14, script.Body, decor.Sunk(), script.Left)
+	q.say("25", p.HoardWord.X, p.HoardWord.Y+22, 22, script.Bold, decor.Sunk(), script.Left)
+	q.say("tokens", p.HoardWord.X, p.HoardWord.Y+38, 14, script.Body, decor.Sunk(), script.Left)
 	q.phases("Monsters", "Loot", "Dragon", "Regroup")
 	q.plate(p.LairPlate, "Lair 2 of 3")
 	q.plate(p.YardPlate, "Graveyard 2")
-	for i, c := range decor.Plots(p.Yard) {
+	plots, size := decor.Plots(p.Yard)
+	for i, c := range plots {
 		x, y := p.Yard.X+c.X, p.Yard.Y+c.Y
 		if i < 2 {
-			q.put(decor.Tomb(k), x-decor.TombW/2, y-decor.TombH+8)
+			q.put(decor.Tomb(size, k), x, y)
 		} else {
-			q.put(decor.Plot(k), x-decor.PlotW/2, y-decor.PlotH/2)
+			q.put(decor.Plot(size, k), x, y)
 		}
 	}
 	for i, c := range decor.Hollows(p.Lair) {
 		if i < 2 {
-			q.die(1, 5, 2*i, p.Lair.X+c.X-4, p.Lair.Y+c.Y-6, .8, false)
+			q.die(1, 5, 2*i, p.Lair.X+c.X-4, p.Lair.Y+c.Y-6, p.InLair/p.Half, false)
 		}
 	}
 }
@@ -126,7 +129,7 @@ func (q *picture) phases(words ...string) {
 		at = append(at, [2]float64{x, face.Measure(w) / q.k})
 		x += gap + face.Measure(w)/q.k
 	}
-	q.put(decor.Phases(p.W, p.H, 0, at, q.k), p.X, p.Y)
+	q.put(decor.Phases(p.W, p.H, at[0][0]-.45*gap, at[0][1]+.9*gap, q.k), p.X, p.Y)
 	for i, w := range words {
 		c := decor.Engraved()
 		if i == 0 {
@@ -156,7 +159,7 @@ func (q *picture) columns() {
 	q.put(decor.Panel(p.Treasures.W, p.Treasures.H, true, k), p.Treasures.X, p.Treasures.Y)
 	q.say("Your treasures", p.Treasures.X+18, p.Treasures.Y+30, 20, script.Heading, decor.Head(), script.Left)
 	for i, c := range []uint32{0x9c2f24, 0x7a2d68, 0x4a3b7c, 0x27508f, 0x1f6d5a} {
-		q.put(decor.Token(pixel.Hex(c), 1+i/4*3, k), p.Treasures.X+20+158*float64(i), p.Treasures.Y+36)
+		q.put(decor.Token(pixel.Hex(c), 1+i/4*3, k), p.Treasures.X+20+(p.Treasures.W-20)/5.1*float64(i), p.Treasures.Y+36)
 	}
 	q.put(decor.Door(true, true, .8, k), p.Choice.X+16, p.Choice.Y+44)
 	q.put(decor.Door(false, true, .8, k), p.Choice.X+112, p.Choice.Y+44)
@@ -179,17 +182,17 @@ func (q *picture) monsters() {
 		{0, 0, 1, 390, 474}, {0, 2, 0, 477, 490}, {0, 3, 2, 566, 470}, {0, 4, 1, 653, 489}, {0, 5, 0, 741, 470}}
 	for _, c := range ds[:2] {
 		x, y := at(c.x, c.y)
-		q.put(decor.Target(k), x+4, y+9)
+		q.put(decor.Target(p.Half, k), x+.1*p.Half, y+.22*p.Half)
 	}
 	for i, c := range ds {
 		x, y := at(c.x, c.y)
 		q.die(c.kind, c.face, c.turn, x, y, 1, i > 1 && c.kind == 1)
 	}
-	x, y := at(266, 442)
-	q.put(decor.Empty(74, 82, k), x, y)
+	x, y := at(303, 480)
+	q.put(decor.Empty(p.Half, k), x, y)
 	for _, c := range ds[:2] {
 		x, y := at(c.x, c.y)
-		q.put(decor.Badge(k), x+36, y-58)
+		q.put(decor.Badge(k), x+1.4*p.Half, y-1.13*p.Half)
 	}
 	// the held fighter: lifted by 1.35, larger by 16 %
 	x, y = at(432, 304)
@@ -205,7 +208,7 @@ func TestTheTableLooksLikeOne(t *testing.T) {
 		name string
 		w, h float64
 		k    float64
-	}{{"dungeonroll-1280x800", 1280, 800, 1}, {"dungeonroll-1920x1080", 1920, 1080, 1}, {"dungeonroll-1280x800-2x", 1280, 800, 2}} {
+	}{{"dungeonroll-1280x800", 1280, 800, 1}, {"dungeonroll-1024x640", 1024, 640, 1}, {"dungeonroll-1920x1080", 1920, 1080, 1}, {"dungeonroll-1280x800-2x", 1280, 800, 2}} {
 		if !apptest.Pictures() && c.k > 1 {
 			continue
 		}

@@ -6,13 +6,11 @@ import (
 	"delvebox/engine/paint/pixel"
 )
 
-// TombW and TombH are the size of a tomb with its tuft of grass.
-const TombW, TombH = 58.0, 70.0
-
-// Tomb is the stone of a die that lies in the graveyard.
-func Tomb(k float64) *image.RGBA {
-	s := newSlab(TombW, TombH, k, 6, 4, 10, 8)
-	c := s.on(pixel.Move(4, 0).Mul(pixel.Zoom(1.05, 1.05)))
+// Tomb is the stone of a die that lies in the graveyard, size times as large as usual;
+// (0,0) is the middle of its foot.
+func Tomb(size, k float64) *image.RGBA {
+	s := newSlab(40*size, 14*size, k, 36*size, 66*size, 4, 4)
+	c := s.on(pixel.Zoom(1.05*size, 1.05*size).Mul(pixel.Move(-26, -59)))
 	c.Fill(pixel.Ellipse(30, 62, 34, 9), pixel.RGB{}, .45)
 	c.on(pixel.Move(5, 2)).area("M6 60V24Q6 2 26 2Q46 2 46 24V60Z", pixel.Hex(0x4a443e), 1)
 	c.area("M4 60V24Q4 0 25 0Q46 0 46 24V60Z", stone(4, 0, 42, 60), 1)
@@ -29,13 +27,10 @@ func Tomb(k float64) *image.RGBA {
 
 const dieSign = "M14 12H50Q54 12 54 16V50Q54 54 50 54H14Q10 54 10 50V16Q10 12 14 12Z"
 
-// PlotW and PlotH are the size of a plot.
-const PlotW, PlotH = 38.0, 18.0
-
-// Plot is a grave that waits: a low mound.
-func Plot(k float64) *image.RGBA {
-	s := newSlab(PlotW, PlotH, k, 2, 3, 6, 6)
-	c := s.on(pixel.Move(19, 9))
+// Plot is a grave that waits: a low mound; (0,0) is its middle.
+func Plot(size, k float64) *image.RGBA {
+	s := newSlab(23*size, 13*size, k, 20*size, 12*size, 2, 2)
+	c := s.on(pixel.Zoom(size, size))
 	c.Fill(pixel.Ellipse(2, 2, 19, 8), pixel.RGB{}, .35)
 	c.Fill(pixel.Ellipse(0, 0, 18, 7), pixel.Down(-7, 7, pixel.Hex(0x765838), pixel.Hex(0x513a25)), 1)
 	c.line("M-15 -2Q0 -11 12 -5", 1.6, 0xa88660, 1)
@@ -43,18 +38,20 @@ func Plot(k float64) *image.RGBA {
 }
 
 // Plots gives the middles of eight plots of the graveyard, seen from its upper left
-// corner, in the order in which they are filled; a tomb stands with its foot there.
-func Plots(yard Rect) [8]pixel.Pt {
-	room := yard.H - 36
-	var out [8]pixel.Pt
-	for i := range out {
+// corner, in the order in which they are filled; a tomb stands with its foot there. Size
+// is that of tombs and plots.
+func Plots(yard Rect) (at [8]pixel.Pt, size float64) {
+	size = pixel.Clamp(min(yard.W/188, (yard.H-38)/190), .55, 1.4)
+	foot := yard.H - 42 - 16*size // of the lower row
+	head := 74 * size             // of the upper row
+	for i := range at {
 		row, col := i/4, i%4
-		x := 30 + float64(col)*(yard.W-60)/3
-		y := room*.37 + float64(row)*room*.47
+		x := 34*size + float64(col)*(yard.W-68*size)/3
+		y := head + float64(row)*max(foot-head, 20)
 		if col%2 == 1 {
-			y += room * .06
+			y += 10 * size
 		}
-		out[i] = pixel.Pt{X: x, Y: y}
+		at[i] = pixel.Pt{X: x, Y: y}
 	}
-	return out
+	return at, size
 }
