@@ -40,7 +40,7 @@ func shots(f *options.Options) error {
 	if err != nil {
 		return err
 	}
-	g := &guide{app: a, dir: f.Shots, tour: tour.New()}
+	g := &guide{app: a, dir: f.Shots, stops: tour.Stops(a.Boxes)}
 	g.player = input.NewPlayer(stage(a, f.Shots))
 	g.player.Patience = 30 * time.Second
 	for _, fr := range frames {
@@ -60,7 +60,7 @@ func shots(f *options.Options) error {
 type guide struct {
 	app    *app.App
 	dir    string
-	tour   *tour.Tour
+	stops  []app.Stop
 	player *input.Player
 	window *window.Window
 }
@@ -72,7 +72,7 @@ func (g *guide) visit(fr frame) {
 		return nil
 	})
 	p.Wait(600 * time.Millisecond)
-	for _, stop := range g.tour.Stops() {
+	for _, stop := range g.stops {
 		p.Do("go to "+stop.Name, func() error { return stop.Open(g.app) })
 		p.WaitIdle()
 		for _, name := range stop.Click {

@@ -30,6 +30,7 @@ type SeatResult struct {
 	Level string `json:"bot,omitempty"`
 	Place int    `json:"place"`
 	Score int    `json:"score"`
+	Note  string `json:"note,omitempty"` // what the game tells beside the score: a hero, a rank
 }
 
 // ResultOf makes the result of a match that is over; false while it runs.
@@ -43,7 +44,7 @@ func (s *Store) ResultOf(m *play.Match, name string) (Result, bool) {
 		Options: set.Options, Seed: set.Seed, Moves: m.Len()}
 	for _, rank := range o.Ranking {
 		seat := set.Seats[rank.Seat]
-		r.Seats = append(r.Seats, SeatResult{seat.Name, seat.Color, seat.Level, rank.Place, rank.Score})
+		r.Seats = append(r.Seats, SeatResult{seat.Name, seat.Color, seat.Level, rank.Place, rank.Score, ""})
 	}
 	return r, true
 }

@@ -25,7 +25,8 @@ type App struct {
 	Sound    sound.Speaker
 	Store    *store.Store
 	Settings store.Settings
-	Games    []play.Game
+	Boxes    []Box       // as they stand on the shelf
+	Games    []play.Game // of the boxes that are open
 	Open     Doors
 	// FullScreen changes between window and full screen; nil where there is none.
 	FullScreen func(on bool)
@@ -55,14 +56,63 @@ func Colour(name string) icon.Livery {
 	return l
 }
 
-// Game finds a game of the box.
-func (a *App) Game(id string) (play.Game, bool) {
-	for _, g := range a.Games {
-		if g.ID() == id {
-			return g, true
+// Box finds a box by its game's ID, open or shut; nil if there is none.
+func (a *App) Box(id string) *Box {
+	for i := range a.Boxes {
+		if a.Boxes[i].ID == id {
+			return &a.Boxes[i]
 		}
 	}
+	return nil
+}
+
+// Game finds a game of the boxes that are open.
+func (a *App) Game(id string) (play.Game, bool) {
+	if b := a.Box(id); b != nil && !b.Shut() {
+		return b.Game, true
+	}
 	return nil, false
+}
+
+// Handy is the game that is meant where none is named: the one whose match was saved
+// last, else the one finished last, else the first that is open; nil without any.
+func (a *App) Handy() *Box {
+	if list, err := a.Store.Matches(); err == nil {
+		for _, p := range list {
+			if b := a.Box(p.Game); p.Err == nil && b != nil && !b.Shut() {
+				return b
+			}
+		}
+	}
+	if results, _, err := a.Store.Fame(); err == nil {
+		for i := len(results) - 1; i >= 0; i-- {
+			if b := a.Box(results[i].Game); b != nil && !b.Shut() {
+				return b
+			}
+		}
+	}
+	for i := range a.Boxes {
+		if !a.Boxes[i].Shut() {
+			return &a.Boxes[i]
+		}
+	}
+	return nil
+}
+
+// Title is the name of a game, by its ID.
+func (a *App) Title(id string) string {
+	if key := "game." + id + ".title"; a.Words.Has(key) {
+		return a.Words.T(key)
+	}
+	return id
+}
+
+// Reason gives the words of a refusal of a game's rules.
+func (a *App) Reason(game string, r *play.Refusal) string {
+	if key := game + ".refusal." + r.Key; a.Words.Has(key) {
+		return a.Words.T(key, Args(r.Args)...)
+	}
+	return r.Error()
 }
 
 // Say gives the words of an error that a player may read.
@@ -158,4 +208,27 @@ func (a *App) heed() {
 func (a *App) Heed(s store.Settings) {
 	a.Settings = s
 	a.heed()
+}
+
+// Finish tells a match that is over to the Hall of Fame and takes it from the list of open
+// ones; one that is told already is told once. On an error it stays among the open ones,
+// to be finished when it is continued.
+func (a *App) Finish(m *play.Match, save *store.Save) (store.Result, error) {
+	m.Flush()
+	if err := m.SaveError(); err != nil {
+		return store.Result{}, err
+	}
+	r, over := a.Store.ResultOf(m, save.Name())
+	if !over {
+		return r, nil
+	}
+	if b := a.Box(r.Game); b != nil && b.Fame.Note != nil {
+		for i, rank := range m.Outcome().Ranking {
+			r.Seats[i].Note = b.Fame.Note(m, rank.Seat)
+		}
+	}
+	if err := a.Store.AddResult(r); err != nil {
+		return r, err
+	}
+	return r, save.Finish()
 }

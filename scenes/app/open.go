@@ -30,7 +30,13 @@ type Options struct {
 // New puts together what scenes need, with no scene on the stack and no doors yet. The
 // error means that the program itself is broken; whatever is amiss with the user's files
 // is told by toasts.
-func New(o Options, games []play.Game) (*App, error) {
+func New(o Options, boxes []Box) (*App, error) {
+	var games []play.Game
+	for _, b := range boxes {
+		if !b.Shut() {
+			games = append(games, b.Game)
+		}
+	}
 	st, storeErr := store.Open(store.Folder(o.Data))
 	settings, notices := st.Settings()
 	if o.Language != "" {
@@ -60,7 +66,7 @@ func New(o Options, games []play.Game) (*App, error) {
 	u := ui.New(art, book, newEffects(speaker))
 	a := &App{
 		Stack: scene.NewStack(u), UI: u, Words: book, Hand: h, Sound: speaker,
-		Store: st, Games: games, Languages: languages, Speak: speak,
+		Store: st, Boxes: boxes, Games: games, Languages: languages, Speak: speak,
 	}
 	a.Heed(settings)
 	if storeErr != nil {

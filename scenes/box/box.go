@@ -1,36 +1,69 @@
-// Package box puts the program together: the games, what scenes need (package app), and
-// the doors between the scenes. It opens no window, so tests play the whole program
-// without one.
+// Package box puts the program together: the boxes on the shelf, what scenes need (package
+// app), and the doors between the scenes. It opens no window, so tests play the whole
+// program without one.
 package box
 
 import (
 	"delvebox/engine/play"
-	"delvebox/games/mapmasters"
-	"delvebox/games/mapmasters/cartographer"
 	"delvebox/scenes/app"
+	mapmasters "delvebox/scenes/mapmasters/door"
+	"delvebox/scenes/shelf/lids"
 )
 
 // Options say how the program is to be put together.
 type Options = app.Options
 
+// Boxes gives the boxes as they stand on the shelf, from left to right. A game is added
+// here, by one line.
+func Boxes() ([]app.Box, error) {
+	var boxes []app.Box
+	for _, make := range []func() (app.Box, error){
+		mapmasters.Box,
+		shut("doodledungeon", app.Look{Seats: "2–4", Emblem: "pencil", Lid: lids.DoodleDungeon()}),
+		shut("dungeonroll", app.Look{Seats: "1–4", Emblem: "die-dragon", Lid: lids.DungeonRoll()}),
+		shut("satchelquest", app.Look{Seats: "1–4", Emblem: "chip-coin", Lid: lids.SatchelQuest()}),
+		shut("minotaur", app.Look{Seats: "1–4", Emblem: "minotaur", Lid: lids.Minotaur()}),
+	} {
+		b, err := make()
+		if err != nil {
+			return nil, err
+		}
+		boxes = append(boxes, b)
+	}
+	return boxes, nil
+}
+
+// shut is a box that is still being built.
+func shut(id string, look app.Look) func() (app.Box, error) {
+	return func() (app.Box, error) { return app.Box{ID: id, Look: look}, nil }
+}
+
 // Games gives all games of the box that can be played.
 func Games() ([]play.Game, error) {
-	mm, err := mapmasters.New(cartographer.Levels()...)
-	if err != nil {
-		return nil, err
+	boxes, err := Boxes()
+	var games []play.Game
+	for _, b := range boxes {
+		if !b.Shut() {
+			games = append(games, b.Game)
+		}
 	}
-	return []play.Game{mm}, nil
+	return games, err
 }
 
 // Open puts the program together with the shelf in front. The error means that the
 // program itself is broken; whatever is amiss with the user's files is told by the
 // shelf.
 func Open(o Options) (*app.App, error) {
-	games, err := Games()
+	boxes, err := Boxes()
 	if err != nil {
 		return nil, err
 	}
-	a, err := app.New(o, games)
+	return OpenWith(o, boxes)
+}
+
+// OpenWith is Open with other boxes on the shelf.
+func OpenWith(o Options, boxes []app.Box) (*app.App, error) {
+	a, err := app.New(o, boxes)
 	if err != nil {
 		return nil, err
 	}

@@ -6,16 +6,6 @@ import (
 	"delvebox/engine/store"
 	"delvebox/scenes/app"
 	"delvebox/scenes/fame"
-	"delvebox/scenes/mapmasters/board"
-	"delvebox/scenes/mapmasters/explore"
-	handview "delvebox/scenes/mapmasters/hand"
-	"delvebox/scenes/mapmasters/logbook"
-	"delvebox/scenes/mapmasters/market"
-	"delvebox/scenes/mapmasters/pause"
-	"delvebox/scenes/mapmasters/refresh"
-	"delvebox/scenes/mapmasters/results"
-	"delvebox/scenes/mapmasters/reward"
-	"delvebox/scenes/mapmasters/table"
 	"delvebox/scenes/rulebook"
 	"delvebox/scenes/settings"
 	"delvebox/scenes/setup"
@@ -29,8 +19,9 @@ func shelfOf(a *app.App) scene.Scene { return shelf.New(a) }
 func doors(a *app.App) app.Doors {
 	return app.Doors{
 		Match: func(m *play.Match, save *store.Save) {
-			t, err := table.New(a, m, save, views(a))
+			t, err := a.Box(m.Game().ID()).Open(a, m, save)
 			if err != nil {
+				save.Close()
 				a.UI.Notify("lock", a.Say(err), "", nil)
 				return
 			}
@@ -45,19 +36,5 @@ func doors(a *app.App) app.Doors {
 		Settings: func() { a.Stack.Push(settings.New(a)) },
 		Keys:     func() { a.Stack.Push(settings.Keys(a)) },
 		Fame:     func() { a.Stack.Push(fame.New(a)) },
-	}
-}
-
-// views makes the views of a Map Masters table.
-func views(a *app.App) table.Views {
-	return table.Views{
-		Market:  market.New,
-		Hand:    handview.New,
-		Explore: explore.New,
-		Reward:  reward.New,
-		Refresh: refresh.New,
-		Results: func(b *board.Board) board.View { return results.New(b, reward.Look) },
-		Log:     func(b *board.Board) { a.Stack.Push(logbook.New(b)) },
-		Menu:    func(b *board.Board) { a.Stack.Push(pause.New(b)) },
 	}
 }

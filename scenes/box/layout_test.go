@@ -11,6 +11,7 @@ import (
 	"delvebox/engine/words"
 	"delvebox/scenes/app"
 	"delvebox/scenes/app/apptest"
+	"delvebox/scenes/box"
 	"delvebox/scenes/tour"
 )
 
@@ -20,7 +21,9 @@ func TestWordsNeitherOverlapNorLeaveTheWindow(t *testing.T) {
 	if testing.Short() {
 		t.Skip("the whole tour takes a while")
 	}
-	round := tour.New()
+	boxes, err := box.Boxes()
+	require.NoError(t, err)
+	stops := tour.Stops(boxes)
 	for _, c := range []struct {
 		w, h     int
 		text     int
@@ -39,7 +42,7 @@ func TestWordsNeitherOverlapNorLeaveTheWindow(t *testing.T) {
 		set.TextSize = c.text
 		a.Heed(set)
 		a.UI.Prefs.Speed = 0
-		for _, stop := range round.Stops() {
+		for _, stop := range stops {
 			t.Run(name+"/"+stop.Name, func(t *testing.T) {
 				require.NoError(t, stop.Open(a))
 				p := input.NewPlayer(&scene.Stage{Stack: a.Stack})

@@ -3,6 +3,7 @@ package fame
 import (
 	"image/color"
 	"strconv"
+	"strings"
 
 	"delvebox/engine/ui"
 	"delvebox/scenes/app"
@@ -69,8 +70,8 @@ func (s *Fame) none(u *ui.UI, r ui.Rect) {
 		return
 	}
 	bw := u.Width(ui.ButtonWord, u.T("fame.first-match")) + 110
-	if u.Button("first-match", ui.R(r.CX()-bw/2, y+8, bw, 48+u.Grow(ui.ButtonWord)), ui.Button{Kind: ui.Secondary, Icon: "compass", Word: u.T("fame.first-match")}) {
-		s.Open.SetUp(game)
+	if u.Button("first-match", ui.R(r.CX()-bw/2, y+8, bw, 48+u.Grow(ui.ButtonWord)), ui.Button{Kind: ui.Secondary, Icon: s.emblem(s.id()), Word: u.T("fame.first-match")}) {
+		s.Open.SetUp(s.id())
 	}
 }
 
@@ -118,6 +119,9 @@ func (s *Fame) list(u *ui.UI, r ui.Rect) float64 {
 func (s *Fame) score(u *ui.UI, name string, r ui.Rect, i int, e seat, rule bool, dayW float64) float64 {
 	day := s.day(u, e.When)
 	sub := s.against(u, e.Result, e.SeatResult)
+	if note := s.note(e.SeatResult); note != "" {
+		sub = strings.TrimSuffix(note+" · "+sub, " · ")
+	}
 	figure := strconv.Itoa(e.Score)
 	fw := max(52, house.WriteWidth(s.Hand, figure, 50)) + 8
 	place, figurine, x := 34.0, 86.0, r.X+120

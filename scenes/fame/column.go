@@ -96,6 +96,10 @@ func (s *Fame) choose(u *ui.UI, r ui.Rect) float64 {
 		y += u.Paragraph(r.X, y, r.W, ui.LabelMedium, key, ui.InkSecond, ui.AlignLeft) + 6
 	}
 	y += u.Paragraph(r.X, y, r.W, ui.Heading, u.T("fame.count"), ui.Ink, ui.AlignLeft) + 8
+	if h := s.games(u, ui.R(r.X, y, r.W, 0)); h > 0 {
+		y += h
+		was = s.filter
+	}
 	head(u.T("fame.against"))
 	gh := 40 + u.Grow(ui.Label)
 	s.filter.against = s.opponents(u, ui.R(r.X, y, r.W, gh))
@@ -125,6 +129,37 @@ func (s *Fame) choose(u *ui.UI, r ui.Rect) float64 {
 		y += u.Paragraph(r.X, y, r.W, ui.Note, u.T("fame.in-chart-note"), ui.InkSecond, ui.AlignMiddle)
 	}
 	return y - r.Y
+}
+
+// games chooses whose results are shown, where more than one game is open; it gives its
+// height.
+func (s *Fame) games(u *ui.UI, r ui.Rect) float64 {
+	var open []*app.Box
+	at := 0
+	for i := range s.Boxes {
+		if b := &s.Boxes[i]; !b.Shut() {
+			if b == s.box {
+				at = len(open)
+			}
+			open = append(open, b)
+		}
+	}
+	if len(open) < 2 {
+		return 0
+	}
+	head := u.Paragraph(r.X, r.Y, r.W, ui.LabelMedium, u.T("fame.game"), ui.InkSecond, ui.AlignLeft) + 6
+	h := max(40, 2*u.LineHeight(ui.Label))
+	d := u.Chooser("game", ui.R(r.X, r.Y+head, r.W, h), func(q ui.Rect) {
+		text := s.Title(open[at].ID)
+		th := u.ParagraphHeight(ui.LabelMedium, text, q.W-12)
+		u.Paragraph(q.X+6, q.CY()-th/2, q.W-12, ui.LabelMedium, text, ui.Ink, ui.AlignMiddle)
+	})
+	if d != 0 {
+		s.box = open[(at+d+len(open))%len(open)]
+		s.begin()
+		u.Wake()
+	}
+	return head + h + 14
 }
 
 // opponents chooses whom the matches were against.

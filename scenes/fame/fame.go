@@ -12,13 +12,11 @@ import (
 	"delvebox/scenes/house"
 )
 
-// game is the only game that has results so far.
-const game = "mapmasters"
-
 // Fame is the scene.
 type Fame struct {
 	*app.App
 	now     func() time.Time
+	box     *app.Box // whose results are shown, nil if no game is open
 	tab     int
 	read    bool
 	results []store.Result
@@ -45,7 +43,7 @@ const (
 
 // New opens the Hall of Fame.
 func New(a *app.App) scene.Scene {
-	return &Fame{App: a, now: time.Now, tall: map[string]float64{}}
+	return &Fame{App: a, box: a.Handy(), now: time.Now, tall: map[string]float64{}}
 }
 
 // Return implements scene.Returner: a match may have been played on.
@@ -59,6 +57,12 @@ func (s *Fame) look() {
 	s.read = true
 	s.results, s.unread, s.amiss = s.Store.Fame()
 	s.open, s.lost = s.Store.Matches()
+	s.begin()
+}
+
+// begin begins with the results of a game.
+func (s *Fame) begin() {
+	s.filter, s.chosen, s.lines = filter{}, "", nil
 	s.count()
 	if len(s.records.matches) > 0 && len(s.records.seats()) == 0 { // only computer players so far
 		s.filter.bots = true
@@ -67,19 +71,17 @@ func (s *Fame) look() {
 	if n := len(s.records.matches); n > 0 {
 		s.chosen = s.records.matches[n-1].Match
 	}
-	if s.lines == nil {
-		s.lines = map[player]bool{}
-		for i, p := range s.records.regulars() {
-			s.lines[p] = i < 2
-		}
+	s.lines = map[player]bool{}
+	for i, p := range s.records.regulars() {
+		s.lines[p] = i < 2
 	}
 }
 
 // count counts anew.
 func (s *Fame) count() {
-	s.records = count(s.results, game, s.filter, s.now())
-	s.sums = s.records.standings(game)
-	s.counts = s.records.counts(game)
+	s.records = count(s.results, s.id(), s.filter, s.now())
+	s.sums = s.records.standings(s.id())
+	s.counts = s.records.counts(s.id())
 }
 
 // Frame implements scene.Scene.
@@ -119,12 +121,28 @@ func (s *Fame) Frame(u *ui.UI) {
 	case leave, back, u.Key(input.Escape):
 		s.Stack.Pop()
 	case pressed == "rulebook", u.Key("R"):
-		s.Open.Rulebook(game, "")
+		s.Open.Rulebook(s.id(), "")
 	case pressed == "settings", u.Key("S"):
 		s.Open.Settings()
 	case pressed == "mute", u.Key("M"):
 		house.ToggleMute(s.App)
 	}
+}
+
+// id is the game whose results are shown.
+func (s *Fame) id() string {
+	if s.box == nil {
+		return ""
+	}
+	return s.box.ID
+}
+
+// unit is what its scores are counted in.
+func (s *Fame) unit(u *ui.UI) string {
+	if s.box == nil || s.box.Fame.Unit == "" {
+		return u.T("fame.unit-points")
+	}
+	return u.T(s.box.Fame.Unit)
 }
 
 // strip says how much is counted.
@@ -136,7 +154,7 @@ func (s *Fame) strip(u *ui.UI, room float64) (icon, text string) {
 	if n == 0 {
 		return "keyboard", u.T("fame.kept-here")
 	}
-	text = u.T("fame.strip-since", "matches", u.T("fame.matches", "n", n), "game", u.T("game."+game+".title"), "day", s.day(u, s.records.matches[0].When))
+	text = u.T("fame.strip-since", "matches", u.T("fame.matches", "n", n), "game", s.Title(s.id()), "day", s.day(u, s.records.matches[0].When))
 	if u.Width(ui.Label, text) > room {
 		text = u.T("fame.matches", "n", n)
 	}

@@ -16,6 +16,9 @@ import (
 	"delvebox/scenes/app/apptest"
 )
 
+// game is the one of most tests.
+const game = "mapmasters"
+
 // today is when the tests take place.
 var today = time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
 
@@ -38,7 +41,7 @@ func newHall(t *testing.T, win apptest.Window) *hall {
 	t.Helper()
 	g, err := mapmasters.New()
 	require.NoError(t, err)
-	a, r := apptest.Open(t, win, g)
+	a, r := apptest.OpenBoxes(t, win, app.Box{ID: game, Game: g, Look: app.Look{Emblem: "compass"}, Fame: app.Record{Unit: "fame.unit-vp"}})
 	h := &hall{t: t, a: a, Rehearsal: r}
 	h.a.Open.Match = func(m *play.Match, _ *store.Save) { h.opened = m }
 	h.a.Open.SetUp = func(game string) { h.setUp = game }

@@ -18,14 +18,14 @@ func (s *Fame) matches(u *ui.UI, r ui.Rect) {
 	}
 	if len(s.open) == 0 {
 		y := r.Y + max(0, r.H*.5-130)
-		u.Icon("compass", r.CX(), y+50, 100, ui.IconShadow, 0)
+		u.Icon(s.emblem(s.id()), r.CX(), y+50, 100, ui.IconShadow, 0)
 		w := min(r.W-40, 460*u.TextScale)
 		y += 124
 		y += u.Paragraph(r.CX()-w/2, y, w, ui.Heading, u.T("fame.none-open"), ui.Ink, ui.AlignMiddle) + 6
 		y += u.Paragraph(r.CX()-w/2, y, w, ui.Body, u.T("fame.none-open-note"), ui.InkSecond, ui.AlignMiddle) + 14
 		bw := u.Width(ui.ButtonWord, u.T("fame.new-match")) + 110
-		if u.Button("first-match", ui.R(r.CX()-bw/2, y, bw, 48+u.Grow(ui.ButtonWord)), ui.Button{Kind: ui.Secondary, Icon: "compass", Word: u.T("fame.new-match")}) {
-			s.Open.SetUp(game)
+		if u.Button("first-match", ui.R(r.CX()-bw/2, y, bw, 48+u.Grow(ui.ButtonWord)), ui.Button{Kind: ui.Secondary, Icon: s.emblem(s.id()), Word: u.T("fame.new-match")}) {
+			s.Open.SetUp(s.id())
 		}
 		return
 	}
@@ -63,8 +63,8 @@ func (s *Fame) whole(p store.Preview) error {
 func (s *Fame) match(u *ui.UI, name string, r ui.Rect, p store.Preview) float64 {
 	amiss := s.whole(p)
 	title := u.T("fame.some-match")
-	if p.Game != "" && s.Words.Has("game."+p.Game+".title") {
-		title = u.T("game." + p.Game + ".title")
+	if p.Game != "" {
+		title = s.Title(p.Game)
 	}
 	var players []string
 	for _, seat := range p.Seats {
@@ -111,7 +111,7 @@ func (s *Fame) match(u *ui.UI, name string, r ui.Rect, p store.Preview) float64 
 	}
 	u.Hollow(r)
 	u.Row(r.Inset(2), false, st)
-	icon := "compass"
+	icon := s.emblem(p.Game)
 	if amiss != nil {
 		icon = "lock"
 	}

@@ -1,6 +1,7 @@
 package fame
 
 import (
+	"slices"
 	"strconv"
 
 	"delvebox/engine/ui"
@@ -10,6 +11,7 @@ import (
 
 // heading is a column of the standings.
 type heading struct {
+	of    app.Column
 	word  string
 	value func(standing) string
 	big   bool // in the marker hand
@@ -17,13 +19,17 @@ type heading struct {
 
 // headings are the columns, those that go last where there is little room at the end.
 func (s *Fame) headings(u *ui.UI) []heading {
-	return []heading{
-		{u.T("fame.wins"), func(p standing) string { return strconv.Itoa(p.Wins) }, true},
-		{u.T("fame.games"), func(p standing) string { return strconv.Itoa(p.Games) }, false},
-		{u.T("fame.average"), func(p standing) string { return tenths(p.average()) }, false},
-		{u.T("fame.record"), func(p standing) string { return strconv.Itoa(p.Best) }, true},
-		{u.T("fame.win-share"), func(p standing) string { return u.T("settings.text-percent", "n", p.share()) }, false},
+	all := []heading{
+		{app.Wins, u.T("fame.wins"), func(p standing) string { return strconv.Itoa(p.Wins) }, true},
+		{app.Matches, u.T("fame.games"), func(p standing) string { return strconv.Itoa(p.Games) }, false},
+		{app.Average, u.T("fame.average"), func(p standing) string { return tenths(p.average()) }, false},
+		{app.Best, u.T("fame.record"), func(p standing) string { return strconv.Itoa(p.Best) }, true},
+		{app.Share, u.T("fame.win-share"), func(p standing) string { return u.T("settings.text-percent", "n", p.share()) }, false},
 	}
+	if s.box == nil || s.box.Fame.Columns == nil {
+		return all
+	}
+	return slices.DeleteFunc(all, func(h heading) bool { return !slices.Contains(s.box.Fame.Columns, h.of) })
 }
 
 // players is the page of the standings.
@@ -100,6 +106,6 @@ func (s *Fame) player(u *ui.UI, r ui.Rect, i int, p standing, cols []heading, wi
 		}
 		x += widths[k]
 	}
-	u.Tip(name, r, ui.Tip{Title: full(u, p.player()), Body: u.T("fame.player-note", "games", u.T("fame.matches", "n", p.Games), "wins", p.Wins, "share", p.share(), "average", tenths(p.average()), "best", p.Best)})
+	u.Tip(name, r, ui.Tip{Title: full(u, p.player()), Body: u.T("fame.player-note", "games", u.T("fame.matches", "n", p.Games), "wins", p.Wins, "share", p.share(), "average", tenths(p.average()), "best", p.Best, "unit", s.unit(u))})
 	return r.H
 }

@@ -30,8 +30,8 @@ func (s *Fame) tileList(u *ui.UI) []tile {
 		{"tile-matches", "log", strconv.Itoa(c.matches), u.T("fame.tile-matches", "n", c.matches), u.T("fame.tile-matches-note")},
 		{"tile-won", "crown", strconv.Itoa(c.most.Wins), won, u.T("fame.tile-won-note")},
 		{"tile-average", "scroll", tenths(c.average), u.T("fame.tile-average"), u.T("fame.tile-average-note")},
-		{"tile-closest", "target", figure(c.closest), u.T("fame.tile-closest"), u.T("fame.tile-closest-note")},
-		{"tile-lead", "medallion-star", figure(c.lead), u.T("fame.tile-lead"), u.T("fame.tile-lead-note")},
+		{"tile-closest", "target", figure(c.closest), u.T("fame.tile-closest", "unit", s.unit(u)), u.T("fame.tile-closest-note")},
+		{"tile-lead", "medallion-star", figure(c.lead), u.T("fame.tile-lead", "unit", s.unit(u)), u.T("fame.tile-lead-note")},
 		{"tile-bots", "bot", strconv.Itoa(c.overBots), u.T("fame.tile-bots"), u.T("fame.tile-bots-note")},
 	}
 }

@@ -82,6 +82,22 @@ func (s *Fame) against(u *ui.UI, r *store.Result, who store.SeatResult) string {
 	return u.T("fame.with", "names", s.Words.List(names...))
 }
 
+// note is what a game told of a seat's result beside the score, "" if nothing.
+func (s *Fame) note(r store.SeatResult) string {
+	if key := s.id() + ".fame." + r.Note; r.Note != "" && s.Words.Has(key) {
+		return s.Words.T(key)
+	}
+	return ""
+}
+
+// emblem is the icon of a game.
+func (s *Fame) emblem(id string) string {
+	if b := s.Box(id); b != nil && b.Look.Emblem != "" {
+		return b.Look.Emblem
+	}
+	return "trophy"
+}
+
 // tenths writes a figure that is counted in tenths.
 func tenths(n int) string {
 	if n%10 == 0 {

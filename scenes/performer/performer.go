@@ -10,18 +10,15 @@ import (
 
 	"delvebox/engine/input"
 	"delvebox/engine/play"
-	"delvebox/games/mapmasters"
-	"delvebox/games/mapmasters/dungeon"
 	"delvebox/scenes/app"
-	"delvebox/scenes/mapmasters/table"
-	"delvebox/scenes/tour"
 )
 
 // Performer is a hand at work on one match.
 type Performer struct {
 	app    *app.App
+	mime   app.Mime
 	player *input.Player
-	until  func(s *mapmasters.State) bool // where to stop
+	until  func(s play.State) bool // where to stop
 	done   func()
 	shots  bool            // take a picture of every phase
 	seen   map[string]bool // phases a picture was taken of
@@ -31,17 +28,23 @@ type Performer struct {
 }
 
 // Perform adds a match to what the player does: on the table that is open until the
-// position is as asked for.
+// position is as asked for; nil plays to the end.
 // When that is reached, done is called, which may be nil.
-func Perform(a *app.App, p *input.Player, shots bool, until func(s *mapmasters.State) bool, done func()) *Performer {
+func Perform(a *app.App, p *input.Player, shots bool, until func(s play.State) bool, done func()) *Performer {
 	f := &Performer{app: a, player: p, until: until, done: done, shots: shots, seen: map[string]bool{}}
 	p.Do("look", f.look)
 	return f
 }
 
-// table is the scene being played on.
-func (f *Performer) table() (*table.Table, error) {
-	if t, ok := f.app.Stack.Top().(*table.Table); ok {
+// table is the scene being played on; its game's mime does the playing.
+func (f *Performer) table() (app.Table, error) {
+	if t, ok := f.app.Stack.Top().(app.Table); ok {
+		id := t.Playing().Game().ID()
+		b := f.app.Box(id)
+		if b == nil || b.Mime == nil {
+			return nil, fmt.Errorf("nobody knows how to play %s through the mouse", id)
+		}
+		f.mime = b.Mime
 		return t, nil
 	}
 	return nil, fmt.Errorf("the table is not on top: %T is", f.app.Stack.Top())
@@ -68,7 +71,7 @@ func (f *Performer) look() error {
 	if err := f.check(t); err != nil {
 		return err
 	}
-	s := t.Match.State().(*mapmasters.State)
+	s := t.Playing().State()
 	switch {
 	case f.there("handover"):
 		f.picture("curtain")
@@ -79,11 +82,11 @@ func (f *Performer) look() error {
 		f.picture("reward")
 		f.player.Click("go-on")
 		f.player.Wait(50 * time.Millisecond)
-	case f.until(s):
+	case f.until != nil && f.until(s):
 		f.picture("end")
 		f.end()
 		return nil
-	case s.Phase() == mapmasters.Over && f.there("again"):
+	case s.Outcome() != nil && f.there("again"):
 		f.picture("results")
 		f.end()
 		return nil
@@ -114,52 +117,34 @@ func (f *Performer) there(name string) bool {
 }
 
 // check sees that the move asked for is the one that was made.
-func (f *Performer) check(t *table.Table) error {
+func (f *Performer) check(t app.Table) error {
 	if f.want == nil {
 		return nil
 	}
 	want := f.want
 	f.want = nil
-	h := t.Match.History()
+	h := t.Playing().History()
 	if len(h) <= f.length {
 		return fmt.Errorf("%q was not made; the table says %q", want, f.app.UI.Refused())
 	}
-	got := h[f.length].Move
-	a, ok := want.(mapmasters.Explore)
-	if !ok {
-		if got.String() != want.String() {
-			return fmt.Errorf("%q was made in place of %q", got, want)
-		}
-		return nil
-	}
-	b, ok := got.(mapmasters.Explore)
-	if !ok || way(a.Path) != way(b.Path) || len(a.Cards) != len(b.Cards) {
-		return fmt.Errorf("%q was handed in in place of %q", got, want)
+	if got := h[f.length].Move; !f.mime.Same(want, got) {
+		return fmt.Errorf("%q was made in place of %q", got, want)
 	}
 	return nil
 }
 
 // decide chooses the acting person's move and has it carried out.
-func (f *Performer) decide(t *table.Table, s *mapmasters.State) error {
-	m, err := tour.Decide(s, t.Actor(), f.turn)
+func (f *Performer) decide(t app.Table, s play.State) error {
+	m, err := f.mime.Decide(s, t.Actor(), f.turn)
 	if err != nil {
 		return err
 	}
 	f.turn++
-	f.picture(s.Phase().String())
-	f.length = t.Match.Len()
-	if err := f.carryOut(t, s, m); err != nil {
+	f.picture(f.mime.Phase(s))
+	f.length = t.Playing().Len()
+	if err := f.mime.Carry(app.Hand{App: f.app, Table: t, Player: f.player, Picture: f.picture}, m); err != nil {
 		return err
 	}
 	f.want = m
 	return nil
-}
-
-// way is a path without what pays: an item can be named by its place or as the first.
-func way(p dungeon.Path) string {
-	bare := p.Clone()
-	for i := range bare {
-		bare[i].Pay, bare[i].With = nil, dungeon.Item()
-	}
-	return bare.String()
 }

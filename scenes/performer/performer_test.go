@@ -20,7 +20,7 @@ import (
 )
 
 // perform plays a match of two people without a window until the position is as asked.
-func perform(t *testing.T, seed string, until func(s *mapmasters.State) bool) *app.App {
+func perform(t *testing.T, seed string, until func(s play.State) bool) *app.App {
 	t.Helper()
 	a, err := box.Open(box.Options{Data: t.TempDir(), Silent: true})
 	require.NoError(t, err)
@@ -51,7 +51,8 @@ func keep(name string, img *image.RGBA) error {
 }
 
 func TestTheHandPlaysARound(t *testing.T) {
-	perform(t, "lantern-482", func(s *mapmasters.State) bool {
+	perform(t, "lantern-482", func(at play.State) bool {
+		s := at.(*mapmasters.State)
 		return s.Phase() == mapmasters.ExplorationPhase && (s.Explored(0) || s.Explored(1))
 	})
 }

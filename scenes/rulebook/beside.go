@@ -25,7 +25,7 @@ func (s *Rulebook) beside(u *ui.UI, r ui.Rect, figure *book.Block) {
 			if s.askedHere() {
 				room -= 14 + s.askedHeight(u, w)
 			}
-			y += s.figures.draw(u, figure, ui.R(x, y, w, 0), max(room, leastPicture), s.Hand)
+			y += s.figures.draw(u, s.id(), figure, ui.R(x, y, w, 0), max(room, leastPicture), s.Hand)
 		}
 		if s.askedHere() {
 			y += 14
@@ -71,23 +71,44 @@ func (s *Rulebook) askedNote(u *ui.UI, r ui.Rect, bare bool) float64 {
 
 // unwritten is the book of a game that has no rules yet, or that cannot be read.
 func (s *Rulebook) unwritten(u *ui.UI, p spread) {
-	g := games[s.shown]
 	x, w := p.right.X, min(p.right.W-32, 560*u.TextScale)
-	u.Icon(g.icon, p.left.CX(), p.left.CY()-20, min(p.left.W*.6, 190), ui.IconShadow, 0)
+	u.Icon(s.emblem(), p.left.CX(), p.left.CY()-20, min(p.left.W*.6, 190), ui.IconShadow, 0)
 	y := p.right.Y
 	y += u.Paragraph(x, y, w, ui.Label, u.T("rulebook.title-plain"), ui.InkSecond, ui.AlignLeft) + 8
 	y += u.Paragraph(x, y, w, ui.PageHeading, s.game(u), ui.Ink, ui.AlignLeft) + 8
 	u.Rule(x, y, p.right.W-32)
 	y += 18
-	if g.id == "mapmasters" {
+	if s.amiss != nil {
 		y += u.Paragraph(x, y, w, ui.Body, u.T("rulebook.amiss", "reason", s.amiss.Error()), ui.Wrong, ui.AlignLeft)
 		return
 	}
-	y += u.Paragraph(x, y, w, ui.Motto, u.T("game."+g.id+".pitch"), ui.Ink, ui.AlignLeft) + 18
+	y += u.Paragraph(x, y, w, ui.Motto, u.T("game."+s.id()+".pitch"), ui.Ink, ui.AlignLeft) + 18
 	y += u.Paragraph(x, y, w, ui.BodyBold, u.T("rulebook.not-yet"), ui.Ink, ui.AlignLeft) + 4
 	y += u.Paragraph(x, y, w, ui.Body, u.T("rulebook.not-yet-note"), ui.Ink, ui.AlignLeft) + 16
-	word := u.T("rulebook.read-open")
-	if u.Link("read-open", ui.R(x, y, u.Width(ui.BodyMedium, word), u.LineHeight(ui.Body)+6), ui.BodyMedium, word, ui.LinkPaper) {
-		s.show(u, 0)
+	other := s.readable()
+	if other < 0 {
+		return
 	}
+	word := u.T("rulebook.read-open", "game", s.Title(s.Boxes[other].ID))
+	if u.Link("read-open", ui.R(x, y, u.Width(ui.BodyMedium, word), u.LineHeight(ui.Body)+6), ui.BodyMedium, word, ui.LinkPaper) {
+		s.show(u, other)
+	}
+}
+
+// emblem is the icon of the chosen game.
+func (s *Rulebook) emblem() string {
+	if b := s.Box(s.id()); b != nil {
+		return b.Look.Emblem
+	}
+	return "rulebook"
+}
+
+// readable is the first box whose rulebook is written, -1 if none is.
+func (s *Rulebook) readable() int {
+	for i := range s.Boxes {
+		if hasBook(s.Settings.Language, s.Boxes[i].ID) {
+			return i
+		}
+	}
+	return -1
 }

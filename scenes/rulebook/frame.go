@@ -104,7 +104,7 @@ func (s *Rulebook) bar(u *ui.UI, p spread) string {
 	return pressed
 }
 
-// tabs are the five games, in one groove: as much of icon and name as there is room for.
+// tabs are the games, in one groove: as much of icon and name as there is room for.
 func (s *Rulebook) tabs(u *ui.UI, r ui.Rect) {
 	const icon, pad = 26, 15
 	width := func(i int, named, drawn bool) float64 {
@@ -113,12 +113,12 @@ func (s *Rulebook) tabs(u *ui.UI, r ui.Rect) {
 			w += icon
 		}
 		if named {
-			w += u.Width(ui.LabelBold, u.T("game."+games[i].id+".title"))
+			w += u.Width(ui.LabelBold, s.Title(s.Boxes[i].ID))
 		}
 		return w
 	}
 	all := func(named, drawn bool) (sum float64) {
-		for i := range games {
+		for i := range s.Boxes {
 			sum += width(i, named || i == s.shown, drawn)
 		}
 		return sum + 6
@@ -130,22 +130,23 @@ func (s *Rulebook) tabs(u *ui.UI, r ui.Rect) {
 	if all(named, drawn) > r.W {
 		named, drawn = false, true
 	}
-	spare := min(24, max(0, r.W-all(named, drawn))/float64(len(games)))
-	r = ui.R(r.Right()-all(named, drawn)-spare*float64(len(games)), r.Y, all(named, drawn)+spare*float64(len(games)), r.H)
-	if r.X < 0 {
+	spare := min(24, max(0, r.W-all(named, drawn))/float64(len(s.Boxes)))
+	r = ui.R(r.Right()-all(named, drawn)-spare*float64(len(s.Boxes)), r.Y, all(named, drawn)+spare*float64(len(s.Boxes)), r.H)
+	if r.X < 0 || len(s.Boxes) == 0 {
 		return
 	}
 	u.Groove(r, true, 10)
 	u.Group("games")
-	names := make([]string, len(games))
+	names := make([]string, len(s.Boxes))
 	x := r.X + 3
-	for i, g := range games {
+	for i := range s.Boxes {
+		g := &s.Boxes[i]
 		on := i == s.shown
-		word := u.T("game." + g.id + ".title")
+		word := s.Title(g.ID)
 		withName := named || on
 		q := ui.R(x, r.Y+3, width(i, withName, drawn)+spare, r.H-6)
 		x += q.W
-		names[i] = "game-" + g.id
+		names[i] = "game-" + g.ID
 		t := u.Touch(names[i], q)
 		c := ui.Cream
 		style := ui.LabelMedium
@@ -157,7 +158,7 @@ func (s *Rulebook) tabs(u *ui.UI, r ui.Rect) {
 		}
 		tx := q.X + pad + spare/2
 		if drawn {
-			u.Icon(g.icon, tx+10, q.CY(), 20, iconLook(on), 0)
+			u.Icon(g.Look.Emblem, tx+10, q.CY(), 20, iconLook(on), 0)
 			tx += icon
 		}
 		if withName {
@@ -166,8 +167,8 @@ func (s *Rulebook) tabs(u *ui.UI, r ui.Rect) {
 		if t.Ring {
 			u.Ring(q.Inset(4), 6)
 		}
-		tip := ui.Tip{Title: word, Body: u.T("game." + g.id + ".pitch")}
-		if g.id != "mapmasters" {
+		tip := ui.Tip{Title: word, Body: u.T("game." + g.ID + ".pitch")}
+		if !hasBook(s.Settings.Language, g.ID) {
 			tip.Now = u.T("rulebook.not-yet")
 		}
 		u.Tip(names[i], q, tip)
@@ -195,6 +196,7 @@ func iconLook(chosen bool) ui.IconLook {
 // show turns to the rulebook of another game.
 func (s *Rulebook) show(u *ui.UI, game int) {
 	s.shown = game
+	s.take()
 	s.search(s.find.query)
 	u.Play("page")
 }

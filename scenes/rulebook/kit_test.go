@@ -11,6 +11,7 @@ import (
 	"delvebox/engine/ui"
 	"delvebox/scenes/app"
 	"delvebox/scenes/app/apptest"
+	"delvebox/scenes/box"
 	"delvebox/scenes/rulebook"
 )
 
@@ -32,7 +33,9 @@ type reading struct {
 // read opens the rulebook in a window, at a clause, after a refusal.
 func read(t *testing.T, win apptest.Window, game, clause, refused string) *reading {
 	t.Helper()
-	a, window := apptest.Open(t, win)
+	boxes, err := box.Boxes()
+	require.NoError(t, err)
+	a, window := apptest.OpenBoxes(t, win, boxes...)
 	u, stack := a.UI, a.Stack
 	r := &reading{t, a, window}
 	stack.Push(ground{})

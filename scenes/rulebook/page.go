@@ -15,6 +15,7 @@ type page struct {
 }
 
 type pageKey struct {
+	game     string
 	chapter  int
 	w, wide  float64
 	text     float64
@@ -35,7 +36,7 @@ type paragraph struct {
 }
 
 // margin is how wide the column of clause numbers is.
-func margin(u *ui.UI) float64 { return u.Width(ui.NoteMedium, "MMV–000") + 24 }
+func margin(u *ui.UI) float64 { return u.Width(ui.NoteMedium, "MMM–000") + 24 }
 
 // Distances on the page.
 const (
@@ -48,7 +49,7 @@ const (
 
 // lay sets the open chapter for a width, if it is not set so already.
 func (s *Rulebook) lay(u *ui.UI, w float64, stacked, pictures bool) {
-	key := pageKey{s.chapter, w, min(w, pictureW*u.TextScale), u.TextScale, u.Scale, stacked, pictures}
+	key := pageKey{s.id(), s.chapter, w, min(w, pictureW*u.TextScale), u.TextScale, u.Scale, stacked, pictures}
 	if s.page.key == key && s.page.set != nil {
 		return
 	}

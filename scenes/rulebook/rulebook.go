@@ -14,8 +14,8 @@ import (
 // Rulebook is the scene.
 type Rulebook struct {
 	*app.App
-	shown   int         // the game whose tab is chosen
-	written *book.Book  // the rulebook of the only game that has one
+	shown   int         // the box whose tab is chosen
+	written *book.Book  // its rulebook, nil if it has none
 	amiss   error       // why it could not be read
 	chapter int         // that lies open
 	mark    *book.Place // the paragraph that one has come to
@@ -25,7 +25,7 @@ type Rulebook struct {
 	asked   asked
 	find    find
 	page    page
-	figures *figures
+	figures figures
 	opened  time.Duration
 	listed  int // the chapter that the contents show, -1 for none yet
 }
@@ -38,25 +38,20 @@ type asked struct {
 	found       bool
 }
 
-// games are the five of the box, in the order of the shelf.
-var games = []struct{ id, icon string }{
-	{"mapmasters", "compass"}, {"doodledungeon", "pencil"}, {"dungeonroll", "die-dragon"},
-	{"satchelquest", "chip-coin"}, {"minotaur", "minotaur"},
-}
-
-// New opens the rulebook of a game, at a clause ("MMV-045") unless that is empty.
+// New opens the rulebook of a game, at a clause ("MMV-045") unless that is empty. Without
+// such a game it is the first one's.
 func New(a *app.App, game, clause string) scene.Scene {
-	s := &Rulebook{App: a, figures: newFigures(a.UI.Art), find: find{at: -1}, opened: a.UI.Now, listed: -1}
-	for i, g := range games {
-		if g.id == game {
+	s := &Rulebook{App: a, find: find{at: -1}, opened: a.UI.Now, listed: -1}
+	for i := range a.Boxes {
+		if a.Boxes[i].ID == game {
 			s.shown = i
 		}
 	}
 	if _, ok := a.Stack.Top().(scene.Locator); ok { // only a table knows places beyond its controls
 		s.table = true
 	}
-	s.written, s.amiss = read(a.Settings.Language)
-	if s.amiss != nil || clause == "" {
+	s.take()
+	if !s.isWritten() || clause == "" {
 		return s
 	}
 	s.asked = asked{clause: clause, why: a.UI.Refused()}
@@ -67,15 +62,40 @@ func New(a *app.App, game, clause string) scene.Scene {
 	return s
 }
 
-// read reads the rulebook in a language, in English where there is none in it.
-func read(language string) (*book.Book, error) {
-	data, err := files.Files.ReadFile(language + "/mapmasters.md")
-	if err != nil {
-		if data, err = files.Files.ReadFile("en/mapmasters.md"); err != nil {
-			return nil, err
+// take takes the rulebook of the chosen box in hand, at its first chapter.
+func (s *Rulebook) take() {
+	s.written, s.amiss = read(s.Settings.Language, s.id())
+	s.figures = nil
+	if b := s.Box(s.id()); b != nil && b.Figures != nil {
+		s.figures = b.Figures(s.UI.Art)
+	}
+	s.chapter, s.mark, s.seek, s.back, s.listed = 0, nil, nil, nil, -1
+	s.asked, s.page = asked{}, page{}
+}
+
+// read reads a game's rulebook in a language, in English where there is none in it; nil
+// if it is not written yet.
+func read(language, game string) (*book.Book, error) {
+	for _, tag := range []string{language, "en"} {
+		if data, err := files.Files.ReadFile(tag + "/" + game + ".md"); err == nil {
+			return book.Parse(string(data))
 		}
 	}
-	return book.Parse(string(data))
+	return nil, nil
+}
+
+// hasBook says whether a game's rulebook is written.
+func hasBook(language, game string) bool {
+	b, _ := read(language, game)
+	return b != nil
+}
+
+// id is the game whose tab is chosen.
+func (s *Rulebook) id() string {
+	if s.shown < len(s.Boxes) {
+		return s.Boxes[s.shown].ID
+	}
+	return ""
 }
 
 // turn opens the book at a place and marks it.
@@ -131,10 +151,10 @@ func (s *Rulebook) open(chapter int) {
 func (s *Rulebook) here() *book.Chapter { return &s.written.Chapters[s.chapter] }
 
 // isWritten says whether the chosen game has a rulebook.
-func (s *Rulebook) isWritten() bool { return games[s.shown].id == "mapmasters" && s.amiss == nil }
+func (s *Rulebook) isWritten() bool { return s.written != nil }
 
 // game is the title of the chosen game.
-func (s *Rulebook) game(u *ui.UI) string { return u.T("game." + games[s.shown].id + ".title") }
+func (s *Rulebook) game(u *ui.UI) string { return s.Title(s.id()) }
 
 // mode is what the rulebook's title says beyond the game's name: "Versus".
 func (s *Rulebook) mode() string {

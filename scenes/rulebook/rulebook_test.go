@@ -135,7 +135,7 @@ func TestTheOpeningKeyIsNotTyped(t *testing.T) {
 }
 
 func TestTheOtherBoxesHaveNoRulebookYet(t *testing.T) {
-	r := read(t, apptest.Window{}, "dungeonroll", "", "")
+	r := read(t, apptest.Window{}, "satchelquest", "", "")
 	assert.True(t, r.sees("read-open"))
 	r.keep("rulebook-other")
 	r.play(func(p *input.Player) {
@@ -144,6 +144,17 @@ func TestTheOtherBoxesHaveNoRulebookYet(t *testing.T) {
 		p.Click("read-open")
 		p.Expect("search", false)
 	})
+}
+
+// Each game has a book of its own: its chapters, its pictures, and the place where one was
+// in another is not taken over.
+func TestAnotherGamesBookOpensAtItsFirstChapter(t *testing.T) {
+	r := read(t, apptest.Window{}, "mapmasters", "MMV-045", "")
+	r.play(func(p *input.Player) { p.Click("game-dungeonroll") })
+	assert.False(t, r.sees("clause-MMV-045"))
+	assert.True(t, r.sees("clause-DR-001") || r.sees("chapter-1"))
+	r.play(func(p *input.Player) { p.Type("DR-007") })
+	assert.True(t, r.sees("clause-DR-007"))
 }
 
 // Nothing leaves the window, whatever its size and that of the text.

@@ -140,7 +140,7 @@ func (s *Rulebook) paragraph(u *ui.UI, p *paragraph, x, y, w float64) {
 		return
 	case book.Figure:
 		pw := min(s.page.key.wide, w-p.indent)
-		s.figures.draw(u, p.Block, ui.R(x+p.indent, y, pw, p.h), pw, s.Hand)
+		s.figures.draw(u, s.id(), p.Block, ui.R(x+p.indent, y, pw, p.h), pw, s.Hand)
 		return
 	}
 	s.numbers(u, p, x, y)

@@ -2,35 +2,33 @@ package settings
 
 import (
 	"delvebox/engine/ui"
+	"delvebox/scenes/app"
 )
 
-// keyRow is one line of the page of keys: keys by their names in the strings, or as
-// they stand.
-type keyRow struct {
-	keys []string
-	does string // in [keys]
+// everyGame is what the keys do in every scene, and at the table of every game.
+var everyGame = []app.KeyPart{
+	{Head: "keys.everywhere", Rows: []app.KeyRow{
+		{Keys: []string{"esc"}, Does: "keys.esc"}, {Keys: []string{"F11"}, Does: "keys.f11"}, {Keys: []string{"F12"}, Does: "keys.f12"},
+		{Keys: []string{"R"}, Does: "keys.rulebook"}, {Keys: []string{"S"}, Does: "keys.settings"}, {Keys: []string{"M"}, Does: "keys.mute"},
+		{Keys: []string{"tab", "arrows"}, Does: "keys.move"}, {Keys: []string{"enter", "space"}, Does: "keys.act"},
+	}},
+	{Head: "keys.table", Rows: []app.KeyRow{
+		{Keys: []string{"H"}, Does: "keys.hint"}, {Keys: []string{"L"}, Does: "keys.log"}, {Keys: []string{"ctrl", "Z"}, Does: "keys.undo"},
+		{Keys: []string{"ctrl", "Y"}, Does: "keys.redo"}, {Keys: []string{"enter"}, Does: "keys.done"}, {Keys: []string{"space"}, Does: "keys.skip"},
+	}},
 }
 
-// keyList is what the keys do, by place.
-var keyList = []struct {
-	head string
-	rows []keyRow
-}{
-	{"everywhere", []keyRow{
-		{[]string{"esc"}, "esc"}, {[]string{"F11"}, "f11"}, {[]string{"F12"}, "f12"}, {[]string{"R"}, "rulebook"},
-		{[]string{"S"}, "settings"}, {[]string{"M"}, "mute"}, {[]string{"tab", "arrows"}, "move"}, {[]string{"enter", "space"}, "act"},
-	}},
-	{"table", []keyRow{
-		{[]string{"H"}, "hint"}, {[]string{"L"}, "log"}, {[]string{"ctrl", "Z"}, "undo"}, {[]string{"ctrl", "Y"}, "redo"},
-		{[]string{"enter"}, "done"}, {[]string{"space"}, "skip"},
-	}},
-	{"building", []keyRow{
-		{[]string{"1–5"}, "take"}, {[]string{"R", "right-click", "wheel"}, "turn"}, {[]string{"arrows"}, "lay-arrows"}, {[]string{"delete"}, "take-back-card"},
-		{[]string{"+", "−", "0"}, "zoom"}, {[]string{"middle-drag", "space-drag"}, "pan"},
-	}},
-	{"drawing", []keyRow{
-		{[]string{"arrows"}, "pen-step"}, {[]string{"backspace"}, "pen-back"}, {[]string{"delete"}, "pen-wipe"}, {[]string{"tab"}, "level"},
-	}},
+// keyList is the page: what every game has, then what each has of its own.
+func (s *Settings) keyList(u *ui.UI) (parts []app.KeyPart) {
+	for _, p := range everyGame {
+		parts = append(parts, app.KeyPart{Head: u.T(p.Head), Rows: p.Rows})
+	}
+	for i := range s.Boxes {
+		for _, p := range s.Boxes[i].Keys {
+			parts = append(parts, app.KeyPart{Head: s.Title(s.Boxes[i].ID) + ": " + u.T(p.Head), Rows: p.Rows})
+		}
+	}
+	return parts
 }
 
 // named are the keys whose names stand in the strings.
@@ -48,9 +46,10 @@ func (s *Settings) keys(u *ui.UI, r ui.Rect) {
 	list(u, "keys-page", r, func(in ui.Rect, y float64) float64 {
 		cols := ui.R(in.X, y, in.W, 0).Columns(columns, 36)
 		heights := make([]float64, columns)
-		for i, part := range keyList {
-			c := i * columns / len(keyList)
-			heights[c] += s.keyPart(u, cols[c], y+heights[c], part.head, part.rows) + 14
+		parts := s.keyList(u)
+		for i, part := range parts {
+			c := i * columns / len(parts)
+			heights[c] += s.keyPart(u, cols[c], y+heights[c], part.Head, part.Rows) + 14
 		}
 		most := 0.0
 		for _, h := range heights {
@@ -60,14 +59,14 @@ func (s *Settings) keys(u *ui.UI, r ui.Rect) {
 	})
 }
 
-func (s *Settings) keyPart(u *ui.UI, c ui.Rect, y float64, head string, rows []keyRow) float64 {
+func (s *Settings) keyPart(u *ui.UI, c ui.Rect, y float64, head string, rows []app.KeyRow) float64 {
 	top := y
-	y += u.Paragraph(c.X, y, c.W, ui.Heading, u.T("keys."+head), ui.Ink, ui.AlignLeft) + 4
+	y += u.Paragraph(c.X, y, c.W, ui.Heading, head, ui.Ink, ui.AlignLeft) + 4
 	h := max(36, u.LineHeight(ui.Label)+12)
 	indent := 176 * (1 + (u.TextScale-1)*.7)
 	for _, row := range rows {
 		x := c.X
-		for _, k := range row.keys {
+		for _, k := range row.Keys {
 			if named[k] {
 				k = u.T("keys.names-" + k)
 			}
@@ -76,9 +75,9 @@ func (s *Settings) keyPart(u *ui.UI, c ui.Rect, y float64, head string, rows []k
 			x += w + 6
 		}
 		tx := max(c.X+indent, x+8)
-		need := u.ParagraphHeight(ui.Label, u.T("keys."+row.does), c.Right()-tx)
+		need := u.ParagraphHeight(ui.Label, u.T(row.Does), c.Right()-tx)
 		rh := max(h, need+8)
-		u.Paragraph(tx, y+(rh-need)/2, c.Right()-tx, ui.Label, u.T("keys."+row.does), ui.Ink, ui.AlignLeft)
+		u.Paragraph(tx, y+(rh-need)/2, c.Right()-tx, ui.Label, u.T(row.Does), ui.Ink, ui.AlignLeft)
 		y += rh
 	}
 	return y - top

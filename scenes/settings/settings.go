@@ -10,18 +10,15 @@ import (
 	"delvebox/engine/paint/hand"
 	"delvebox/engine/store"
 	"delvebox/engine/ui"
-	"delvebox/games/mapmasters/card"
 	"delvebox/scenes/app"
 	"delvebox/scenes/house"
-	"delvebox/scenes/mapmasters/cardart"
 )
 
 // Settings is the scene.
 type Settings struct {
 	*app.App
 	page   int
-	art    *cardart.Painter
-	sample *card.Card // shown beside the settings
+	sample *app.Look // of the game something of which is shown beside the settings, or nil
 	past   []store.Settings
 	next   []store.Settings
 }
@@ -36,9 +33,15 @@ const (
 
 // New opens the settings.
 func New(a *app.App) *Settings {
-	s := &Settings{App: a, art: cardart.New(a.UI.Art.Icons, a.UI.Art.Faces)}
-	if cards, err := card.Load(); err == nil {
-		s.sample, _ = cards.ByID("D49")
+	s := &Settings{App: a}
+	for i := range a.Boxes {
+		if look := &a.Boxes[i].Look; look.Sample != nil {
+			s.sample = look
+			break
+		}
+	}
+	if hand := a.Handy(); hand != nil && hand.Look.Sample != nil {
+		s.sample = &hand.Look
 	}
 	return s
 }
@@ -104,7 +107,11 @@ func (s *Settings) Frame(u *ui.UI) {
 	case done, back, u.Key(input.Escape):
 		s.Stack.Pop()
 	case pressed == "rulebook", u.Key("R"):
-		s.Open.Rulebook("mapmasters", "")
+		id := ""
+		if b := s.Handy(); b != nil {
+			id = b.ID
+		}
+		s.Open.Rulebook(id, "")
 	case pressed == "mute", u.Key("M"):
 		house.ToggleMute(s.App)
 	case u.KeyCtrl("Z", false):
@@ -138,7 +145,7 @@ func (s *Settings) column(u *ui.UI, l house.Layout) {
 	u.SeatPlate(plate, true, false, ui.Opaque(app.Colour("blue").Colour))
 	u.Mini("blue", plate.X+26, plate.Bottom()-6, 38, 0)
 	u.Text(plate.X+50, plate.Y+20, house.InBar(u, ui.SeatName), u.T("color.blue"), ui.Ink, ui.AlignLeft)
-	u.Text(plate.X+50, plate.Y+house.SecondLine(u), house.InBar(u, ui.Note), u.T("mapmasters.seat.explores"), ui.InkSecond, ui.AlignLeft)
+	u.Text(plate.X+50, plate.Y+house.SecondLine(u), house.InBar(u, ui.Note), u.T("settings.sample-seat"), ui.InkSecond, ui.AlignLeft)
 	y += 70
 	y += u.Paragraph(x, y, w, ui.Body, u.T("settings.sample"), ui.Ink, ui.AlignLeft) + 10
 	house.Write(u, s.Hand, x, y+50, 60, u.T("settings.sample-hand"), ui.Opaque(app.Colour("blue").Figure), ui.AlignLeft)
@@ -160,15 +167,22 @@ func (s *Settings) column(u *ui.UI, l house.Layout) {
 	}
 }
 
-// card shows a card as it lies on the table, where there is room for one.
+// card shows something of a game as it lies on the table, where there is room for it.
 func (s *Settings) card(u *ui.UI, r ui.Rect) {
-	w := min(r.W, r.H/1.4)
-	if w < 110 || s.sample == nil {
+	if s.sample == nil {
+		return
+	}
+	tall := s.sample.SampleTall
+	w := min(r.W, r.H/tall)
+	if w < 110 {
 		return
 	}
 	x := r.CX() - w/2
-	u.Shadow(ui.R(x, r.Y, w, 1.4*w), 13*w/300, 5, 0)
-	u.PictureLater(sampleKey{w}, x, r.Y, paint.Place{}, func(k float64) *image.RGBA { return s.art.Face(s.sample, w, k, cardart.Plain) })
+	u.Shadow(ui.R(x, r.Y, w, tall*w), 13*w/300, 5, 0)
+	u.PictureLater(sampleKey{s.sample, w}, x, r.Y, paint.Place{}, func(k float64) *image.RGBA { return s.sample.Sample(u.Art, w, k) })
 }
 
-type sampleKey struct{ w float64 }
+type sampleKey struct {
+	of *app.Look
+	w  float64
+}

@@ -3,6 +3,10 @@
 package setup
 
 import (
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -23,27 +27,27 @@ const mostName = 12
 // Setup is the scene.
 type Setup struct {
 	*app.App
+	box         *app.Box
 	game        play.Game
 	least, most int
 	levels      []string
 
-	seats []play.SeatSetup
-	timer bool
-	hints bool
-	best  bool
-	pace  int
-	seed  string
-	drawn int // how many seeds have been drawn, so that each is another
+	seats  []play.SeatSetup
+	chosen map[string]string // options that somebody has chosen
+	pace   int
+	seed   string
+	drawn  int // how many seeds have been drawn, so that each is another
 
-	past []table
+	past   []table
+	judged judged
 }
 
 // table is what undo brings back.
 type table struct {
-	seats              []play.SeatSetup
-	timer, hints, best bool
-	pace               int
-	seed               string
+	seats  []play.SeatSetup
+	chosen map[string]string
+	pace   int
+	seed   string
 }
 
 // paces are the values of the option "bots".
@@ -55,7 +59,7 @@ func New(a *app.App, id string) (*Setup, bool) {
 	if !ok {
 		return nil, false
 	}
-	s := &Setup{App: a, game: g, levels: g.Levels(), hints: true, best: true, pace: 2}
+	s := &Setup{App: a, box: a.Box(id), game: g, levels: g.Levels(), chosen: map[string]string{}, pace: 2}
 	s.least, s.most = g.Seats()
 	for _, seat := range a.Settings.Seats {
 		s.seats = append(s.seats, play.SeatSetup(seat))
@@ -143,7 +147,7 @@ func (s *Setup) newSeed() {
 
 // remember keeps the table for undo.
 func (s *Setup) remember() {
-	t := table{append([]play.SeatSetup(nil), s.seats...), s.timer, s.hints, s.best, s.pace, s.seed}
+	t := table{slices.Clone(s.seats), maps.Clone(s.chosen), s.pace, s.seed}
 	s.past = append(s.past, t)
 }
 
@@ -154,7 +158,7 @@ func (s *Setup) undo() {
 	}
 	t := s.past[n-1]
 	s.past = s.past[:n-1]
-	s.seats, s.timer, s.hints, s.best, s.pace, s.seed = t.seats, t.timer, t.hints, t.best, t.pace, t.seed
+	s.seats, s.chosen, s.pace, s.seed = t.seats, t.chosen, t.pace, t.seed
 }
 
 // wrong says why the match cannot start, "" if it can.
@@ -173,23 +177,52 @@ func (s *Setup) wrong() string {
 	if len(s.seats) < s.least {
 		return s.Words.T("setup.too-few")
 	}
-	return ""
+	return s.refused()
+}
+
+// judged keeps what the rules say of a set-up, so that they are asked once for each.
+type judged struct{ what, why string }
+
+// refused says why the rules do not begin a match of these seats and options, "" if they
+// do.
+func (s *Setup) refused() string {
+	set := s.setup()
+	set.Seed = "judged" // which seed it is makes no difference
+	what := fmt.Sprint(set)
+	if s.judged.what == what {
+		return s.judged.why
+	}
+	s.judged = judged{what: what}
+	if _, err := play.NewMatch(s.game, set); err != nil {
+		var r *play.Refusal
+		if errors.As(err, &r) {
+			s.judged.why = s.Reason(s.box.ID, r)
+		} else {
+			s.judged.why = s.Say(err)
+		}
+	}
+	return s.judged.why
+}
+
+// setup is the match as it stands.
+func (s *Setup) setup() play.Setup {
+	set := play.Setup{Game: s.game.ID(), Seed: strings.TrimSpace(s.seed), Options: s.options()}
+	for _, seat := range s.seats {
+		seat.Name = strings.TrimSpace(seat.Name)
+		set.Seats = append(set.Seats, seat)
+	}
+	return set
 }
 
 // start begins the match.
 func (s *Setup) start(u *ui.UI) {
-	setup := play.Setup{Game: s.game.ID(), Seed: strings.TrimSpace(s.seed), Options: map[string]string{
-		"timer": onOff(s.timer), "hints": onOff(s.hints), "best": onOff(s.best), "bots": paces[s.pace],
-	}}
-	if setup.Seed == "" {
+	if strings.TrimSpace(s.seed) == "" {
 		s.newSeed()
-		setup.Seed = s.seed
 	}
+	setup := s.setup()
 	set := s.Settings
 	set.Seats = nil
-	for _, seat := range s.seats {
-		seat.Name = strings.TrimSpace(seat.Name)
-		setup.Seats = append(setup.Seats, seat)
+	for _, seat := range setup.Seats {
 		set.Seats = append(set.Seats, store.Seat(seat))
 	}
 	s.Apply(set)
@@ -197,13 +230,6 @@ func (s *Setup) start(u *ui.UI) {
 	if err := s.Begin(setup); err != nil {
 		u.Notify("lock", s.Say(err), "", nil)
 	}
-}
-
-func onOff(v bool) string {
-	if v {
-		return "on"
-	}
-	return "off"
 }
 
 // Frame implements scene.Scene.
@@ -219,15 +245,15 @@ func (s *Setup) Frame(u *ui.UI) {
 		return
 	}
 	back, x := house.Back(u, u.T("button.back"), l.Narrow)
-	house.Title(u, x+2, 14, 30, strings.ToUpper(u.T("game."+s.game.ID()+".title")), hand.Inlaid)
+	house.Title(u, x+2, 14, 30, strings.ToUpper(s.Title(s.box.ID)), hand.Inlaid)
 	pressed, _ := house.Tools(u, l.Bar, l.Narrow,
 		house.Tool{Name: "rulebook", Icon: "rulebook", Key: "R", Tip: ui.Tip{Title: u.T("button.rulebook")}},
 		house.Tool{Name: "settings", Icon: "settings", Key: "S", Tip: ui.Tip{Title: u.T("button.settings")}},
 		house.Mute(s.App))
-	house.Mat(u, l.Mat, house.Moss())
+	house.Mat(u, l.Mat, s.cloth())
 	s.modes(u, l)
 	s.places(u, l)
-	s.options(u, l)
+	s.sheet(u, l)
 	house.Strip(u, l.Strip, "timer", s.length(u))
 	switch {
 	case back, u.Key(input.Escape):
@@ -259,12 +285,15 @@ func (s *Setup) length(u *ui.UI) string {
 			bots++
 		}
 	}
-	minutes := 5 + 12*people + 3*bots
 	p, b := u.T("count.people", "n", people), u.T("count.bots", "n", bots)
 	switch {
 	case people == 0:
 		return u.T("setup.only-bots")
-	case bots == 0:
+	case s.box.SetUp.Minutes == nil:
+		return u.T("setup.who-plays", "people", p, "bots", b)
+	}
+	minutes := s.box.SetUp.Minutes(people, bots)
+	if bots == 0 {
 		return u.T("setup.start-note-people", "people", p, "minutes", minutes)
 	}
 	return u.T("setup.start-note", "people", p, "bots", b, "minutes", minutes)

@@ -14,10 +14,9 @@ import (
 	"delvebox/engine/scene"
 	"delvebox/engine/store"
 	"delvebox/engine/ui"
-	"delvebox/games/mapmasters"
-	"delvebox/games/mapmasters/cartographer"
 	"delvebox/scenes/app"
 	"delvebox/scenes/app/apptest"
+	"delvebox/scenes/mapmasters/door"
 	"delvebox/scenes/setup"
 )
 
@@ -37,14 +36,20 @@ type prepared struct {
 // prepare opens the set-up with the seats of last time.
 func prepare(t *testing.T, seats ...store.Seat) *prepared {
 	t.Helper()
-	g, err := mapmasters.New(cartographer.Levels()...)
+	b, err := door.Box()
 	require.NoError(t, err)
-	a, r := apptest.Open(t, apptest.Window{W: 1280, H: 800, Scale: .5}, g)
+	return prepareBox(t, b, seats...)
+}
+
+// prepareBox opens the set-up of a game.
+func prepareBox(t *testing.T, b app.Box, seats ...store.Seat) *prepared {
+	t.Helper()
+	a, r := apptest.OpenBoxes(t, apptest.Window{W: 1280, H: 800, Scale: .5}, b)
 	a.Settings.Seats = seats
 	p := &prepared{t: t, a: a, Rehearsal: r}
 	a.Open.Match = func(m *play.Match, _ *store.Save) { p.begun = m }
 	a.Stack.Push(shelf{})
-	s, ok := setup.New(a, "mapmasters")
+	s, ok := setup.New(a, b.ID)
 	require.True(t, ok)
 	a.Stack.Push(s)
 	r.Send(input.Event{Kind: input.Tick})

@@ -4,7 +4,6 @@ package shelf
 
 import (
 	"image"
-	"image/draw"
 	"strconv"
 	"time"
 
@@ -15,7 +14,6 @@ import (
 	"delvebox/engine/ui"
 	"delvebox/scenes/app"
 	"delvebox/scenes/house"
-	"delvebox/scenes/mapmasters/cardart"
 	"delvebox/scenes/shelf/lids"
 )
 
@@ -23,30 +21,16 @@ import (
 type Shelf struct {
 	*app.App
 	lids *lids.Painter
+	hand *app.Box       // the game meant where none is named, nil if there is none
 	open *store.Preview // the match that Continue goes on with, nil if there is none
 	read bool
 	told bool // that a match is damaged
 }
 
-// box is one of the five games on the shelf.
-type box struct {
-	game lids.Game
-	id   string
-	seat string // "1–5"
-}
-
-var boxes = []box{
-	{lids.MapMasters, "mapmasters", "2–5"},
-	{lids.DoodleDungeon, "doodledungeon", "2–4"},
-	{lids.DungeonRoll, "dungeonroll", "1–4"},
-	{lids.SatchelQuest, "satchelquest", "1–4"},
-	{lids.Minotaur, "minotaur", "1–4"},
-}
-
 // New makes the shelf.
 func New(a *app.App) *Shelf {
 	art := a.UI.Art
-	return &Shelf{App: a, lids: lids.New(art.Icons, art.Faces, cardart.New(art.Icons, art.Faces))}
+	return &Shelf{App: a, lids: lids.New(art.Icons, art.Faces)}
 }
 
 // Return implements scene.Returner: the shelf looks at the saves anew.
@@ -57,7 +41,7 @@ func (s *Shelf) look() {
 	if s.read {
 		return
 	}
-	s.read, s.open = true, nil
+	s.read, s.open, s.hand = true, nil, s.Handy()
 	list, err := s.Store.Matches()
 	if err != nil {
 		s.UI.Notify("lock", s.Say(err), "", nil)
@@ -105,9 +89,9 @@ func (s *Shelf) continues(u *ui.UI) {
 		return
 	}
 	u.Paper(r, 6)
-	game := u.T("game." + s.open.Game + ".title")
+	game := s.Title(s.open.Game)
 	pic := ui.R(r.X+10, r.Y+10, r.H-20, r.H-20)
-	u.Picture(emblemKey{pic.W}, pic.X, pic.Y, paint.Place{}, func(k float64) *image.RGBA { return s.emblem(pic.W, k) })
+	s.emblem(u, pic)
 	x := pic.Right() + 18
 	bw := max(160, u.Width(ui.MainWord, u.T("button.continue"))+56)
 	br := ui.R(r.Right()-bw-14, r.Bottom()-60-u.Grow(ui.MainWord), bw, 48+u.Grow(ui.MainWord))
@@ -130,17 +114,22 @@ func (s *Shelf) continues(u *ui.UI) {
 	}
 }
 
-type emblemKey struct{ size float64 }
+type emblemKey struct {
+	id   string
+	size float64
+}
 
-// emblem is the little picture beside Continue: the middle of the dungeon on the lid,
-// as wide as it is high.
-func (s *Shelf) emblem(size, k float64) *image.RGBA {
-	art := s.UI.Art
-	tall := cardart.New(art.Icons, art.Faces).Emblem(size, k)
-	w := tall.Rect.Dx()
-	square := image.NewRGBA(image.Rect(0, 0, w, min(w, tall.Rect.Dy())))
-	draw.Draw(square, square.Rect, tall, image.Pt(0, (tall.Rect.Dy()-square.Rect.Dy())/2), draw.Src)
-	return square
+// emblem is the little picture of the game beside Continue.
+func (s *Shelf) emblem(u *ui.UI, r ui.Rect) {
+	b := s.Box(s.open.Game)
+	switch {
+	case b == nil:
+	case b.Look.Picture != nil:
+		u.Picture(emblemKey{b.ID, r.W}, r.X, r.Y, paint.Place{}, func(k float64) *image.RGBA { return b.Look.Picture(u.Art, r.W, k) })
+	default:
+		u.Cloth(r, ui.Opaque(b.Look.Cloth.Color()))
+		u.Icon(b.Look.Emblem, r.CX(), r.CY(), r.W*.7, ui.IconShadow, 0)
+	}
 }
 
 func (s *Shelf) names() string {
@@ -190,7 +179,11 @@ func (s *Shelf) row(u *ui.UI) {
 func (s *Shelf) press(name string) {
 	switch name {
 	case "rulebook":
-		s.Open.Rulebook("mapmasters", "")
+		id := ""
+		if s.hand != nil {
+			id = s.hand.ID
+		}
+		s.Open.Rulebook(id, "")
 	case "fame":
 		s.Open.Fame()
 	case "settings":
@@ -201,25 +194,27 @@ func (s *Shelf) press(name string) {
 }
 
 type lidKey struct {
-	game  lids.Game
+	game  string
 	width float64
 	lift  int
 	foot  string
 }
 
-// boxes draws the five lids in a row; the one under the pointer is lifted.
+// boxes draws the lids in a row; the one under the pointer is lifted.
 func (s *Shelf) boxes(u *ui.UI) {
 	u.Group("boxes")
 	top, foot := 176.0, u.H-100
 	gap := 14.0
-	w := min((u.W-48-gap*4)/5-16, (foot-top-40)/1.55, 300)
+	n := float64(max(len(s.Boxes), 1))
+	w := min((u.W-48-gap*(n-1))/n-16, (foot-top-40)/1.55, 300)
 	h := lids.Height(w)
-	total := 5*w + 4*(gap+16)
+	total := n*w + (n-1)*(gap+16)
 	x := (u.W - total) / 2
 	y := top + (foot-top-h)/2
-	names := make([]string, len(boxes))
-	for i, b := range boxes {
-		names[i] = "box-" + b.id
+	names := make([]string, len(s.Boxes))
+	for i := range s.Boxes {
+		b := &s.Boxes[i]
+		names[i] = "box-" + b.ID
 		r := ui.R(x, y+float64((i*37)%3-1)*8, w, h)
 		s.box(u, b, r)
 		x += w + gap + 16
@@ -228,8 +223,8 @@ func (s *Shelf) boxes(u *ui.UI) {
 	u.Group("")
 }
 
-func (s *Shelf) box(u *ui.UI, b box, r ui.Rect) {
-	name := "box-" + b.id
+func (s *Shelf) box(u *ui.UI, b *app.Box, r ui.Rect) {
+	name := "box-" + b.ID
 	t := u.Touch(name, r)
 	up := 0.0
 	if t.Hot || t.Ring {
@@ -237,11 +232,11 @@ func (s *Shelf) box(u *ui.UI, b box, r ui.Rect) {
 	}
 	lift := u.Ease(name, up, 140*time.Millisecond)
 	step := int(up * 2)
-	foot := u.T("shelf.players-short", "seats", b.seat)
+	foot := u.T("shelf.players-short", "seats", b.Look.Seats)
 	o := lids.Origin(r.W)
-	key := lidKey{b.game, r.W, step, foot}
+	key := lidKey{b.ID, r.W, step, foot}
 	at := func(lift float64) func(k float64) *image.RGBA {
-		return func(k float64) *image.RGBA { return s.lids.Lid(b.game, foot, r.W, k, lift) }
+		return func(k float64) *image.RGBA { return s.lids.Lid(s.design(b), foot, r.W, k, lift) }
 	}
 	if !u.Drawing() || u.Ready(key) || step == 0 {
 		u.PictureLater(key, r.X-o, r.Y-o-6*lift, paint.Place{}, at(up))
@@ -253,40 +248,56 @@ func (s *Shelf) box(u *ui.UI, b box, r ui.Rect) {
 	if t.Ring {
 		u.Ring(r.Inset(-8), 12)
 	}
-	_, isOpen := s.Game(b.id)
-	title := u.T("game." + b.id + ".title")
-	tip := ui.Tip{Title: title, Body: u.T("game." + b.id + ".pitch")}
-	if !isOpen {
+	title := s.Title(b.ID)
+	tip := ui.Tip{Title: title, Body: u.T("game." + b.ID + ".pitch")}
+	if b.Shut() {
 		tip.Now = u.T("shelf.closed")
 	}
 	u.Tip(name, r, tip)
 	if !t.Clicked {
 		return
 	}
-	if isOpen {
+	if !b.Shut() {
 		u.Play("card-slide")
-		s.Open.SetUp(b.id)
+		s.Open.SetUp(b.ID)
 		return
 	}
 	u.Play("refused")
-	u.Notify("lock", u.T("shelf.closed-note", "game", title), "", nil)
+	u.Notify("lock", u.T("shelf.closed-note", "game", title, "open", s.openTitles()), "", nil)
+}
+
+// design is what a box's lid is made of.
+func (s *Shelf) design(b *app.Box) lids.Design {
+	if b.Look.Lid.Art != nil {
+		return b.Look.Lid
+	}
+	return lids.Plain(s.Title(b.ID), b.Look.Emblem, b.Look.Cloth)
+}
+
+// openTitles lists the games that can be opened.
+func (s *Shelf) openTitles() string {
+	var titles []string
+	for i := range s.Boxes {
+		if !s.Boxes[i].Shut() {
+			titles = append(titles, s.Title(s.Boxes[i].ID))
+		}
+	}
+	return s.Words.List(titles...)
 }
 
 // keys opens boxes by their figures.
 func (s *Shelf) keys(u *ui.UI) {
-	for i, b := range boxes {
-		if u.Key(input.Key(strconv.Itoa(i + 1))) {
-			if _, ok := s.Game(b.id); ok {
-				s.Open.SetUp(b.id)
-			}
+	for i := range s.Boxes {
+		if b := &s.Boxes[i]; u.Key(input.Key(strconv.Itoa(i+1))) && !b.Shut() {
+			s.Open.SetUp(b.ID)
 		}
 	}
 	switch {
 	case u.Key(input.Enter):
 		if s.open != nil {
 			s.goOn(u)
-		} else {
-			s.Open.SetUp("mapmasters")
+		} else if s.hand != nil {
+			s.Open.SetUp(s.hand.ID)
 		}
 	case u.Key("R"):
 		s.press("rulebook")

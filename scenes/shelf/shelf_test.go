@@ -16,6 +16,7 @@ import (
 	"delvebox/games/mapmasters"
 	"delvebox/scenes/app"
 	"delvebox/scenes/app/apptest"
+	"delvebox/scenes/box"
 	"delvebox/scenes/shelf"
 )
 
@@ -31,9 +32,9 @@ type room struct {
 // enter makes a room; the shelf is put up by look.
 func enter(t *testing.T) *room {
 	t.Helper()
-	g, err := mapmasters.New()
+	boxes, err := box.Boxes()
 	require.NoError(t, err)
-	a, r := apptest.Open(t, apptest.Window{W: 1280, H: 800, Scale: .5}, g)
+	a, r := apptest.OpenBoxes(t, apptest.Window{W: 1280, H: 800, Scale: .5}, boxes...)
 	x := &room{t: t, a: a, Rehearsal: r}
 	a.Open = app.Doors{
 		SetUp:    func(game string) { x.went = append(x.went, "set-up of "+game) },
@@ -94,6 +95,15 @@ func TestDoorsOfTheShelf(t *testing.T) {
 	}
 }
 
+// titles lists games by their names.
+func (x *room) titles(ids []string) string {
+	var names []string
+	for _, id := range ids {
+		names = append(names, x.a.Title(id))
+	}
+	return x.a.Words.List(names...)
+}
+
 func TestQuitEndsTheProgram(t *testing.T) {
 	x := enter(t)
 	x.look()
@@ -103,12 +113,24 @@ func TestQuitEndsTheProgram(t *testing.T) {
 }
 
 func TestClosedBoxesSayThatTheyAreClosed(t *testing.T) {
-	for _, id := range []string{"doodledungeon", "dungeonroll", "satchelquest", "minotaur"} {
+	boxes, err := box.Boxes()
+	require.NoError(t, err)
+	var titles []string
+	for _, b := range boxes {
+		if !b.Shut() {
+			titles = append(titles, b.ID)
+		}
+	}
+	for _, b := range boxes {
+		if !b.Shut() {
+			continue
+		}
+		id := b.ID
 		x := enter(t)
 		x.look()
 		x.act("click box-" + id + "\nwait idle")
 		require.Empty(t, x.went)
-		require.True(t, apptest.Says(x.Rehearsal, x.a.UI.T("shelf.closed-note", "game", x.a.UI.T("game."+id+".title"))), id)
+		require.True(t, apptest.Says(x.Rehearsal, x.a.UI.T("shelf.closed-note", "game", x.a.UI.T("game."+id+".title"), "open", x.titles(titles))), id)
 	}
 }
 

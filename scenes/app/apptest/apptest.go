@@ -45,11 +45,21 @@ func (w Window) complete() Window {
 	return w
 }
 
-// Open puts the program together with no scene in front.
+// Open puts the program together with no scene in front, its games in plain boxes.
 func Open(t testing.TB, w Window, games ...play.Game) (*app.App, *scene.Rehearsal) {
 	t.Helper()
+	var boxes []app.Box
+	for _, g := range games {
+		boxes = append(boxes, app.Box{ID: g.ID(), Game: g})
+	}
+	return OpenBoxes(t, w, boxes...)
+}
+
+// OpenBoxes is Open with whole boxes.
+func OpenBoxes(t testing.TB, w Window, boxes ...app.Box) (*app.App, *scene.Rehearsal) {
+	t.Helper()
 	w = w.complete()
-	a, err := app.New(app.Options{Data: t.TempDir(), Language: w.Language, Silent: true}, games)
+	a, err := app.New(app.Options{Data: t.TempDir(), Language: w.Language, Silent: true}, boxes)
 	require.NoError(t, err)
 	t.Cleanup(a.Stack.Close)
 	a.UI.TextScale, a.UI.Prefs.Speed, a.UI.Prefs.Reduced = w.Text, w.Speed, w.Reduced

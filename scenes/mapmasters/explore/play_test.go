@@ -49,8 +49,8 @@ func TestExplorationsAtTheWholeTable(t *testing.T) {
 			require.NoError(t, a.Begin(play.Setup{Game: "mapmasters", Seed: seed,
 				Seats: []play.SeatSetup{{Name: "Blue", Color: "blue"}, {Name: "Orange", Color: "orange"}}}))
 			p := input.NewPlayer(&scene.Stage{Stack: a.Stack, Pixels: func(scene.Surface) *image.RGBA { return r.Canvas.Image }, Keep: keep})
-			performer.Perform(a, p, os.Getenv("PICTURES") != "", func(s *mapmasters.State) bool {
-				return s.Round() > rounds
+			performer.Perform(a, p, os.Getenv("PICTURES") != "", func(s play.State) bool {
+				return s.(*mapmasters.State).Round() > rounds
 			}, nil)
 			err = r.Play(p, 30*time.Minute)
 			if err != nil {

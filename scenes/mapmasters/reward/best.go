@@ -106,7 +106,7 @@ func (v *View) bestButton(u *ui.UI, r ui.Rect) {
 	if v.best.open {
 		word = u.T("mapmasters.reward.figures")
 	}
-	if u.Button("best-path", r, ui.Button{Kind: ui.Secondary, Icon: "search", Word: word, Key: "B", Tip: ui.Tip{Title: u.T("mapmasters.reward.best-missed"), Body: u.T("setup.best-note")}}) {
+	if u.Button("best-path", r, ui.Button{Kind: ui.Secondary, Icon: "search", Word: word, Key: "B", Tip: ui.Tip{Title: u.T("mapmasters.reward.best-missed"), Body: u.T("mapmasters.setup.best-note")}}) {
 		v.toggleBest(u)
 	}
 }

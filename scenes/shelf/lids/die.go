@@ -54,16 +54,16 @@ func drawDie(c *pixel.Canvas, x, y, e, turn float64, d dieColours, faces [3]stri
 }
 
 // dungeonRoll is two dice in the light of a treasure on red velvet.
-func (q *work) dungeonRoll() {
-	c := q.c
+func (q *Work) dungeonRoll() {
+	c := q.C
 	c.With(pixel.Move(.8, 1)).Stroke(pixel.RoundRect(10, 10, lidW-20, lidH-20, 3), pixel.Pen{W: 4}, pixel.Hex(0x5a3a0a), 1)
-	c.Stroke(pixel.RoundRect(10, 10, lidW-20, lidH-20, 3), pixel.Pen{W: 3}, brassy(10, 10, lidW-20, lidH-20), 1)
+	c.Stroke(pixel.RoundRect(10, 10, lidW-20, lidH-20, 3), pixel.Pen{W: 3}, Brass(10, 10, lidW-20, lidH-20), 1)
 	c.Stroke(pixel.RoundRect(15.5, 15.5, lidW-31, lidH-31, 1), pixel.Pen{W: 1}, pixel.Hex(0xe2b858), 1)
 	amber := pixel.Radial{C: pixel.Pt{X: 106, Y: 205}, R: 100, Stops: []pixel.Stop{{At: 0, Color: pixel.Hex(0xffd768), Alpha: .95}, {At: 1, Color: pixel.Hex(0xff9d1c)}}}
 	c.Fill(pixel.Circle(106, 205, 100), amber, .38)
 	drawDie(c, 146, 176, 47, 9, ebony(), [3]string{"drake", "skull", "chest"})
 	drawDie(c, 75, 220, 57, -8, ivory(), [3]string{"sword", "star", "flask"})
-	q.title(hand.VelvetLid, 168, 30, 37, 9, "Dungeon", "Roll")
+	q.Title(hand.VelvetLid, 168, 30, 37, 9, "Dungeon", "Roll")
 }
 
 // Dice paints the two dice that lie on the table, k device pixels a logical one; the

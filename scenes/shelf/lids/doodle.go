@@ -8,9 +8,9 @@ import (
 )
 
 // doodle is a pencilled monster on squared paper, a coffee ring, a path in red.
-func (q *work) doodle() {
+func (q *Work) doodle() {
 	r := pixel.Seed("doodle")
-	c := q.c
+	c := q.C
 	coffee := pixel.Hex(0x6b3f18)
 	c.Stroke(pixel.Circle(166, 262, 50), pixel.Pen{W: 6}, pixel.Hex(0x8a5a2b), .22)
 	c.Stroke(pixel.Circle(167, 261, 53), pixel.Pen{W: 1.6}, coffee, .38)
@@ -46,5 +46,5 @@ func (q *work) doodle() {
 	red := pixel.Hex(0xc8352b)
 	q.pencil(pixel.Spline(pts(198, 286, 162, 285, 152, 278, 118, 279, 108, 286, 60, 286, 40, 283, 34, 268, 34, 244, 26, 232, 20, 222)), 3.4, red, r)
 	q.pencil(pixel.SVG("M16 232L20 219L31 227"), 3.2, red, r)
-	q.title(hand.PaperLid, 176, 26, 36, 12, "Doodle", "Dungeon")
+	q.Title(hand.PaperLid, 176, 26, 36, 12, "Doodle", "Dungeon")
 }

@@ -13,7 +13,6 @@ import (
 	"delvebox/engine/paint/icon"
 	"delvebox/engine/paint/pixel"
 	"delvebox/engine/paint/script"
-	"delvebox/scenes/mapmasters/cardart"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -21,14 +20,18 @@ import (
 
 func painter() *Painter {
 	icons, faces := icon.NewSet(), script.NewLibrary()
-	return New(icons, faces, cardart.New(icons, faces))
+	return New(icons, faces)
+}
+
+func designs() []Design {
+	return []Design{DoodleDungeon(), DungeonRoll(), SatchelQuest(), Minotaur(), Plain("Torches", "key", pixel.Hex(0x3b4348))}
 }
 
 func TestEveryLidLiesWhereItsOriginSays(t *testing.T) {
 	p := painter()
-	for g := range Games {
+	for g, d := range designs() {
 		for _, k := range []float64{1, 1.25} {
-			m := p.Lid(g, "1–4 players", 120, k, 0)
+			m := p.Lid(d, "1–4 players", 120, k, 0)
 			o := int(Origin(120) * k)
 			assert.Equal(t, uint8(255), m.RGBAAt(o+8, o+8).A, "inside the upper left corner of %d", g)
 			assert.Equal(t, uint8(255), m.RGBAAt(o+int(112*k), o+int((Height(120)-8)*k)).A)
@@ -39,7 +42,7 @@ func TestEveryLidLiesWhereItsOriginSays(t *testing.T) {
 
 func TestLiftMakesTheShadowLonger(t *testing.T) {
 	p := painter()
-	low, high := p.Lid(Minotaur, "", 120, 1, 0), p.Lid(Minotaur, "", 120, 1, 1)
+	low, high := p.Lid(Minotaur(), "", 120, 1, 0), p.Lid(Minotaur(), "", 120, 1, 1)
 	x := low.Rect.Dx() - 6
 	y := low.Rect.Dy() / 2
 	assert.Greater(t, high.RGBAAt(x, y).A, low.RGBAAt(x, y).A)
@@ -65,9 +68,9 @@ func TestPictures(t *testing.T) {
 		put := func(m *image.RGBA, x, y float64) {
 			draw.Draw(sheet, m.Rect.Add(image.Pt(int(x*k), int(y*k))), m, m.Rect.Min, draw.Over)
 		}
-		for g := range Games {
+		for g, d := range designs() {
 			o := Origin(231)
-			put(p.Lid(g, []string{"1–5 players", "2–4 players", "1–4 players", "1–4 players", "1–4 players"}[g], 231, k, 0), 28+245*float64(g)-o, 200-o)
+			put(p.Lid(d, []string{"2–4 players", "1–4 players", "1–4 players", "1–4 players", "1–4 players"}[g], 231, k, 0), 28+245*float64(g)-o, 200-o)
 		}
 		put(p.Glow(k), 84-300, 88-300)
 		put(p.Candle(k), 84-75, 88-75)
@@ -83,10 +86,10 @@ func TestPictures(t *testing.T) {
 
 func BenchmarkLid(b *testing.B) {
 	p := painter()
-	for g := range Games {
+	for g, d := range designs() {
 		b.Run(fmt.Sprint(g), func(b *testing.B) {
 			for b.Loop() {
-				p.Lid(g, "1–4 players", 231, 1, 0)
+				p.Lid(d, "1–4 players", 231, 1, 0)
 			}
 		})
 	}

@@ -9,8 +9,8 @@ import (
 )
 
 // minotaur is a bull's skull before a labyrinth cut into slate, by torch-light.
-func (q *work) minotaur() {
-	c := q.c
+func (q *Work) minotaur() {
+	c := q.C
 	l := c.With(pixel.Move(106, 202))
 	for i, r := range [...]float64{48, 62, 76, 90} {
 		gap := [...]float64{.5, 2.4, 4.1, 1.2}[i]
@@ -23,7 +23,7 @@ func (q *work) minotaur() {
 	torch := pixel.Radial{C: pixel.Pt{X: 106, Y: 196}, R: 120, Stops: []pixel.Stop{{At: 0, Color: pixel.Hex(0xffb347), Alpha: .50}, {At: .55, Color: pixel.Hex(0xe2711d), Alpha: .20}, {At: 1, Color: pixel.Hex(0)}}}
 	c.Fill(pixel.Circle(106, 196, 120), torch, 1)
 	q.skull(c.With(pixel.Move(106, 196)).With(pixel.Zoom(1.02, 1.02)))
-	q.title(hand.SlateLid, 180, 38, 44, 0, "Minotaur")
+	q.Title(hand.SlateLid, 180, 38, 44, 0, "Minotaur")
 	c.Stroke(pixel.SVG("M34 84H92M120 84H178"), pixel.Pen{W: 2}, pixel.Hex(0xc79a3e), 1)
 	ruby := pixel.SVG("M106 78L113 84L106 90L99 84Z")
 	c.Fill(ruby, pixel.Hex(0xa3241c), 1)
@@ -31,7 +31,7 @@ func (q *work) minotaur() {
 }
 
 // skull is the bull's head with horns, burning eyes and a ring.
-func (q *work) skull(c *pixel.Canvas) {
+func (q *Work) skull(c *pixel.Canvas) {
 	head := pixel.SVG("M-33 -30C-28 -46 28 -46 33 -30C38 -12 28 6 21 20C18 34 17 46 11 54C5 61 -5 61 -11 54C-17 46 -18 34 -21 20C-28 6 -38 -12 -33 -30Z")
 	horn := pixel.SVG("M30 -24C58 -20 84 -38 84 -84C72 -58 56 -50 24 -46Z")
 	edge := pixel.Hex(0x17110c)
@@ -66,6 +66,6 @@ func (q *work) skull(c *pixel.Canvas) {
 	c.Stroke(pixel.SVG("M-14 22C-6 28 6 28 14 22"), pixel.Pen{W: 2.4}, bone, 1)
 	ring := pixel.Circle(0, 61, 10)
 	c.Stroke(ring, pixel.Pen{W: 8}, edge, 1)
-	c.Stroke(ring, pixel.Pen{W: 4.5}, brassy(-10, 51, 20, 20), 1)
+	c.Stroke(ring, pixel.Pen{W: 4.5}, Brass(-10, 51, 20, 20), 1)
 	c.Stroke(pixel.SVG("M-8 56A10 10 0 0 1 -2 51"), pixel.Pen{W: 2}, pixel.Hex(0xfff0b6), 1)
 }

@@ -7,8 +7,8 @@ import (
 )
 
 // satchel is a leather bag with three of its wooden chips before it, on linen.
-func (q *work) satchel() {
-	base := q.c
+func (q *Work) satchel() {
+	base := q.C
 	c := base.With(pixel.Move(106, 196)).With(pixel.Zoom(.9, .9)).With(pixel.Move(-106, -196))
 	stitch := pixel.Pen{W: 1.5, Dash: []float64{5, 4}}
 	dark, thread := pixel.Hex(0x2f1a0b), pixel.Hex(0xe8cf9e)
@@ -47,18 +47,18 @@ func (q *work) satchel() {
 	c.Stroke(tongue, pixel.Pen{W: 2.4}, dark, 1)
 	buckle := pixel.RoundRect(89, 206, 34, 22, 5)
 	c.Stroke(buckle, pixel.Pen{W: 7}, pixel.Hex(0x4a3510), 1)
-	c.Stroke(buckle, pixel.Pen{W: 4.4}, brassy(89, 206, 34, 22), 1)
+	c.Stroke(buckle, pixel.Pen{W: 4.4}, Brass(89, 206, 34, 22), 1)
 	c.Stroke(pixel.SVG("M106 206V226"), pixel.Pen{W: 3.6}, pixel.Hex(0xe2b858), 1)
-	q.c = base
+	q.C = base
 	q.chip(44, 256, 22, 0x2f8f86, "key")
 	q.chip(164, 256, 24, 0xb64a3a, "monster")
 	q.chip(104, 266, 22, 0xd99a2b, "coin")
-	q.title(hand.LinenLid, 172, 28, 36, 12, "Satchel", "Quest")
+	q.Title(hand.LinenLid, 172, 28, 36, 12, "Satchel", "Quest")
 }
 
 // chip is thick wood with a burnt rim and enamel.
-func (q *work) chip(x, y, r float64, enamel uint32, name string) {
-	c := q.c.With(pixel.Move(x, y))
+func (q *Work) chip(x, y, r float64, enamel uint32, name string) {
+	c := q.C.With(pixel.Move(x, y))
 	c.Glow(pixel.Circle(3, 5, r), 4, pixel.Hex(0), .5)
 	c.Fill(pixel.Circle(0, 4, r), pixel.Hex(0x5f3a19), 1)
 	c.Fill(pixel.Circle(0, 0, r), pixel.Blend(-r, -r, 2*r, 2*r, pixel.Hex(0xcf9650), pixel.Hex(0xa46d31)), 1)
@@ -67,5 +67,5 @@ func (q *work) chip(x, y, r float64, enamel uint32, name string) {
 	c.Fill(pixel.Circle(0, 0, r*.74), pixel.Blend(-r, -r, 2*r, 2*r, e.Mix(pixel.Hex(0xffffff), .18), e.Mul(.86)), 1)
 	c.Stroke(pixel.Circle(0, 0, r*.74), pixel.Pen{W: 1.5}, pixel.Hex(0x3a230d), 1)
 	c.Stroke(pixel.SVG("M-.56 .1A.6 .6 0 0 1 0 -.58").Map(pixel.Zoom(r, r)), pixel.Pen{W: 2}, pixel.Hex(0xffffff), .6)
-	q.icon(name, x, y, r)
+	q.Icon(name, x, y, r)
 }

@@ -29,7 +29,7 @@ func (p *Painter) Candle(k float64) *image.RGBA {
 	m := pixel.New(n, n)
 	c := pixel.NewCanvas(m, k).With(pixel.Move(75-84, 75-88))
 	c.Glow(pixel.Circle(90, 98, 56), 6, pixel.Hex(0), .6)
-	c.Fill(pixel.Circle(84, 88, 54), brassy(30, 34, 108, 108), 1)
+	c.Fill(pixel.Circle(84, 88, 54), Brass(30, 34, 108, 108), 1)
 	c.Stroke(pixel.Circle(84, 88, 54), pixel.Pen{W: 2}, pixel.Hex(0x3a2409), 1)
 	c.Fill(pixel.Circle(84, 88, 46), pixel.Blend(38, 42, 92, 92, pixel.Hex(0x8d6226), pixel.Hex(0xc08e44)), 1)
 	c.Stroke(pixel.Circle(84, 88, 46), pixel.Pen{W: 2.5}, pixel.Hex(0x6b4a16), 1)

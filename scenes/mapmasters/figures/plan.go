@@ -1,4 +1,4 @@
-package rulebook
+package figures
 
 import (
 	"fmt"

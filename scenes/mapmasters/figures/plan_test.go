@@ -1,4 +1,4 @@
-package rulebook
+package figures
 
 import (
 	"testing"
@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	files "delvebox/assets/rulebook"
 	book "delvebox/engine/rulebook"
 	"delvebox/games/mapmasters/card"
 	"delvebox/games/mapmasters/dungeon"
@@ -16,7 +17,9 @@ import (
 func TestPicturesShowLegalPaths(t *testing.T) {
 	cards, err := card.Load()
 	require.NoError(t, err)
-	b, err := read("en")
+	text, err := files.Files.ReadFile("en/mapmasters.md")
+	require.NoError(t, err)
+	b, err := book.Parse(string(text))
 	require.NoError(t, err)
 	seen := 0
 	for _, c := range b.Chapters {

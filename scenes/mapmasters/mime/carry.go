@@ -1,4 +1,4 @@
-package performer
+package mime
 
 import (
 	"fmt"
@@ -9,17 +9,23 @@ import (
 	"delvebox/games/mapmasters"
 	"delvebox/games/mapmasters/card"
 	"delvebox/games/mapmasters/dungeon"
-	"delvebox/scenes/mapmasters/table"
+	"delvebox/scenes/app"
 )
 
-// carryOut asks the hand for what makes the move.
-func (f *Performer) carryOut(t *table.Table, s *mapmasters.State, m play.Move) error {
-	p := f.player
+// hand is the scripted hand at a Map Masters table.
+type hand struct {
+	app.Hand
+	s *mapmasters.State // the position at which the move begins
+}
+
+// carry asks the hand for what makes the move.
+func (f hand) carry(m play.Move) error {
+	p := f.Player
 	switch m := m.(type) {
 	case mapmasters.BuyFairy:
 		p.Click("fairy-" + m.Kind.String())
 		p.Do("no twin", func() error {
-			if f.there("twin-none") {
+			if f.There("twin-none") {
 				p.Click("twin-none")
 			}
 			return nil
@@ -37,7 +43,7 @@ func (f *Performer) carryOut(t *table.Table, s *mapmasters.State, m play.Move) e
 	case mapmasters.EndRefresh:
 		p.Click("finish")
 	case mapmasters.Explore:
-		return f.explore(t, s, m)
+		return f.explore(m)
 	default:
 		return fmt.Errorf("the hand does not know how to make %q", m)
 	}
@@ -54,8 +60,8 @@ func slot(s mapmasters.Slot) string {
 }
 
 // explore lays the cards and draws the path.
-func (f *Performer) explore(t *table.Table, s *mapmasters.State, m mapmasters.Explore) error {
-	p := f.player
+func (f hand) explore(m mapmasters.Explore) error {
+	p := f.Player
 	p.WaitIdle()
 	if len(m.Cards) > 2 { // step back to have the whole table in view
 		for range 5 {
@@ -74,14 +80,14 @@ func (f *Performer) explore(t *table.Table, s *mapmasters.State, m mapmasters.Ex
 	}
 	p.Press("0", input.Mods{})
 	p.WaitIdle()
-	f.picture("laid")
-	if err := f.draw(t, s, m); err != nil {
+	f.Picture("laid")
+	if err := f.draw(m); err != nil {
 		return err
 	}
-	f.picture("drawn")
+	f.Picture("drawn")
 	p.Click("done")
 	p.Do("confirm", func() error {
-		if f.there("done-yes") {
+		if f.There("done-yes") {
 			p.Click("done-yes")
 		}
 		return nil
@@ -92,10 +98,10 @@ func (f *Performer) explore(t *table.Table, s *mapmasters.State, m mapmasters.Ex
 
 // draw draws the path step by step, with a pen of its own beside it that tells what is
 // asked at each step.
-func (f *Performer) draw(t *table.Table, s *mapmasters.State, m mapmasters.Explore) error {
+func (f hand) draw(m mapmasters.Explore) error {
 	var placed []dungeon.Placement
 	for _, c := range m.Cards {
-		placed = append(placed, dungeon.Placement{Card: s.Tables().Card(c.Card), X: c.X, Y: c.Y, Turned: c.Turned})
+		placed = append(placed, dungeon.Placement{Card: f.s.Tables().Card(c.Card), X: c.X, Y: c.Y, Turned: c.Turned})
 	}
 	if len(placed) == 0 {
 		return nil
@@ -104,11 +110,11 @@ func (f *Performer) draw(t *table.Table, s *mapmasters.State, m mapmasters.Explo
 	if err != nil {
 		return err
 	}
-	kit := s.Kit(t.Actor())
+	kit := f.s.Kit(f.Table.Actor())
 	kit.Pact = m.Pact
 	if m.Pact != card.None {
-		f.player.Click("book-SB-02")
-		f.player.Click("pact-" + m.Pact.String())
+		f.Player.Click("book-SB-02")
+		f.Player.Click("pact-" + m.Pact.String())
 	}
 	pen := dungeon.NewPen(tab, kit)
 	for i, step := range m.Path {
@@ -127,8 +133,8 @@ func (f *Performer) draw(t *table.Table, s *mapmasters.State, m mapmasters.Explo
 }
 
 // step carries one step out.
-func (f *Performer) step(pen *dungeon.Pen, step, next dungeon.Step) error {
-	p := f.player
+func (f hand) step(pen *dungeon.Pen, step, next dungeon.Step) error {
+	p := f.Player
 	var offer dungeon.Next
 	for _, n := range pen.Next(nil) {
 		if same(n.Step, step) {
@@ -176,8 +182,8 @@ func (f *Performer) step(pen *dungeon.Pen, step, next dungeon.Step) error {
 }
 
 // pay answers the fan of choices that a step opens.
-func (f *Performer) pay(pen *dungeon.Pen, offer dungeon.Next, step, next dungeon.Step) {
-	p := f.player
+func (f hand) pay(pen *dungeon.Pen, offer dungeon.Next, step, next dungeon.Step) {
+	p := f.Player
 	if offer.Asks == card.None || offer.Count == 0 {
 		return
 	}
@@ -187,7 +193,7 @@ func (f *Performer) pay(pen *dungeon.Pen, offer dungeon.Next, step, next dungeon
 			choice = "fall"
 		}
 		p.Do("choose", func() error {
-			if f.there(choice) {
+			if f.There(choice) {
 				p.Click(choice)
 			}
 			return nil
@@ -198,7 +204,7 @@ func (f *Performer) pay(pen *dungeon.Pen, offer dungeon.Next, step, next dungeon
 	for _, r := range step.Pay {
 		i := index(offers, r)
 		p.Do("pay", func() error {
-			if f.there("pay-1") {
+			if f.There("pay-1") {
 				p.Click("pay-" + strconv.Itoa(i))
 			}
 			return nil

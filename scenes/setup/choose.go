@@ -1,0 +1,99 @@
+package setup
+
+import (
+	"slices"
+	"strings"
+
+	"delvebox/scenes/app"
+)
+
+// sitting is the table with the options given so far.
+func (s *Setup) sitting(options map[string]string) app.Sitting {
+	return app.Sitting{Seats: s.seats, Options: options}
+}
+
+// options gives the match's options: those of the game that are shown, the mode where
+// there is a choice, and the pace of bots.
+func (s *Setup) options() map[string]string {
+	out := map[string]string{"bots": paces[s.pace]}
+	open := 0
+	for _, m := range s.box.SetUp.Modes {
+		if !m.Shut {
+			open++
+		}
+	}
+	if open > 1 {
+		out[modeKey] = s.modeNow()
+	}
+	for i := range s.box.SetUp.Options {
+		o := &s.box.SetUp.Options[i]
+		if at := s.sitting(out); o.Shown == nil || o.Shown(at) {
+			out[o.Key] = s.value(o, at)
+		}
+	}
+	return out
+}
+
+// value is what an option stands at: what was chosen, if it is still offered, else what
+// the game begins with.
+func (s *Setup) value(o *app.Option, at app.Sitting) string {
+	offered := func(v string) bool { return o.Offered == nil || o.Offered(at, v) }
+	start := ""
+	if o.Start != nil {
+		start = o.Start(at)
+	}
+	v, chosen := s.chosen[o.Key]
+	switch o.Kind {
+	case app.Switch:
+		if !chosen {
+			v = start
+		}
+		if v != "on" {
+			return "off"
+		}
+		return v
+	case app.Ticks:
+		if !chosen {
+			v = start
+		}
+		return strings.Join(ticked(o, v, offered), ",")
+	}
+	if chosen && slices.Contains(o.Values, v) && offered(v) {
+		return v
+	}
+	if start != "" && offered(start) {
+		return start
+	}
+	for _, v := range o.Values {
+		if offered(v) {
+			return v
+		}
+	}
+	return start
+}
+
+// ticked lists the ticked values that are offered, in their order.
+func ticked(o *app.Option, value string, offered func(string) bool) []string {
+	var out []string
+	have := strings.Split(value, ",")
+	for _, v := range o.Values {
+		if slices.Contains(have, v) && offered(v) {
+			out = append(out, v)
+		}
+	}
+	return out
+}
+
+// choose puts an option to a value.
+func (s *Setup) choose(key, value string) {
+	s.remember()
+	s.chosen[key] = value
+}
+
+// word is a sentence of the game's part of the set-up, "" if it has none.
+func (s *Setup) word(key string) string {
+	if key = s.box.ID + ".setup." + key; s.Words.Has(key) {
+		return s.Words.T(key)
+	}
+	return ""
+}
