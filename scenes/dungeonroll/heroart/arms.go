@@ -72,13 +72,6 @@ func (e *easel) mace(head, trim hue) {
 	e.gleam("M-24 -170L-20 -150", head)
 }
 
-// spear has a leaf for a blade.
-func (e *easel) spear(blade hue) {
-	e.solid("M-5 -150H5V90H-5Z", wood)
-	e.split("M0 -206L16 -172L6 -144H-6L-16 -172Z", blade, 0)
-	e.fine().solid("M-8 -146H8V-134H-8Z", gold)
-}
-
 // staff ends in a claw that holds a shining stone.
 func (e *easel) staff(shaft hue, c pixel.RGB) {
 	h := hue{c, c.Mix(pixel.Hex(0x140a2a), .4), c.Mix(pixel.Hex(0xffffff), .8)}
@@ -143,10 +136,4 @@ func (e *easel) roundShield(field, paint hue) {
 	e.cord("M-52 0A52 52 0 1 0 52 0A52 52 0 1 0 -52 0", iron, 7)
 	e.disc(0, 0, 18, iron)
 	e.gleam("M-9 -3Q-8 -9 -2 -11", iron)
-}
-
-// whip is coiled and hangs from the fist.
-func (e *easel) whip() {
-	e.cord("M0 0Q40 -40 46 6Q46 46 6 44Q-30 38 -26 4Q-18 -22 14 -12Q36 0 24 22Q4 38 -10 20", hide, 6)
-	e.solid("M-8 -34H6V22H-8Z", leather)
 }

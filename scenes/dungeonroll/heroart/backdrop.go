@@ -243,7 +243,7 @@ func camp(e *easel, cloth hue, bright, mid, edge uint32) {
 		q.stroke("M30 6V254", wood.shade, 6)
 		q.flat("M30 14H98Q88 44 98 74Q88 92 98 110Q64 96 30 110Z", cloth.base, 1)
 		q.flat("M64 14H98Q88 44 98 74Q88 92 98 110Q80 102 64 102Z", cloth.shade, 1)
-		q.stroke("M44 30V92M44 60L58 46M44 60L58 74", gold.base, 5)
+		q.stroke("M40 40L62 56L84 40M40 66L62 82L84 66", gold.base, 5)
 	}
 	e.flat("M-4 254V200Q40 190 80 206Q120 190 186 210Q250 190 300 206Q340 190 376 204V254Z", c, .9)
 }

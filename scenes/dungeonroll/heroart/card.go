@@ -5,6 +5,7 @@ import (
 	"image/draw"
 	"math"
 
+	"delvebox/assets/dungeonroll/faces"
 	"delvebox/engine/paint/icon"
 	"delvebox/engine/paint/pixel"
 	"delvebox/engine/paint/script"
@@ -48,15 +49,18 @@ type Card struct {
 // Painter paints cards. Any number of goroutines may use it.
 type Painter struct {
 	icons *icon.Set
+	dice  *icon.Set // the faces of the dice
 	faces *script.Library
 }
 
 // New makes a painter that draws icons and lettering from the given sets.
-func New(icons *icon.Set, faces *script.Library) *Painter { return &Painter{icons, faces} }
+func New(icons *icon.Set, types *script.Library) *Painter {
+	return &Painter{icons, icon.NewSetFrom(faces.Files), types}
+}
 
 // The places on a card of natural size.
 const (
-	frameIn   = 13.0  // picture from the left and right edge
+	frameIn   = 15.0  // picture from the left and right edge
 	frameTop  = 38.0  // picture from the upper edge
 	titleMid  = 22.0  // middle of the title's line
 	bandTop   = 340.0 // the foot with track and seal begins
@@ -66,7 +70,7 @@ const (
 
 // SealAt is where the seal lies on a card of natural size: its upper left corner and its
 // scale for decor.Seal.
-func SealAt() (x, y, scale float64) { return 136, 325, .64 }
+func SealAt() (x, y, scale float64) { return 132, 327, .6 }
 
 // Paint paints the card w logical pixels wide and twice as tall. The picture is the bare
 // card, without shadow; beyond its round corners it is transparent. It fails for an
@@ -84,7 +88,10 @@ func (p *Painter) Paint(c Card, w, k float64) (*image.RGBA, error) {
 	pictureFrame(cv, frameIn, frameTop, CardW-2*frameIn, l.picture, c.Side)
 	p.title(m, c.Name, u, c.Side)
 	stamps(cv, frameIn+14, frameTop+l.picture, c.Set, c.Difficulty)
-	l.write(m, c)
+	l.write(m)
+	if l.formula > 0 {
+		p.formula(m, formulaOf(c), l.formula/u, u)
+	}
 	p.foot(m, c, u)
 	if !c.NoSeal {
 		x, y, scale := SealAt()
@@ -105,7 +112,7 @@ func (p *Painter) title(m *image.RGBA, name string, u float64, s Side) {
 	if s == Master {
 		c = pixel.Hex(0x8a1512)
 	}
-	p.letter(m, name, CardW/2*u, titleMid*u, 17*u, (CardW-30)*u, u, c)
+	p.letter(m, name, CardW/2*u, titleMid*u, 17*u, (CardW-46)*u, u, c)
 }
 
 // foot is the track of experience; a master has all five shields and a star.

@@ -102,3 +102,14 @@ func TestSheetOfSmallThings(t *testing.T) {
 	}
 	show(t, "turn", grid(all, 7))
 }
+
+func TestSheetOfEmblems(t *testing.T) {
+	wanted(t)
+	var all []*image.RGBA
+	for _, d := range []float64{256, 96, 48, 24} {
+		m, err := Emblem(d, 1)
+		require.NoError(t, err)
+		all = append(all, m)
+	}
+	show(t, "emblem", grid(all, 4))
+}

@@ -126,7 +126,10 @@ func (e *easel) knuckles(x, y float64, h hue) {
 func (e *easel) palm(x, y float64, skin, sleeve hue) {
 	p := e.at(x, y, 1)
 	p.solid("M-12 26Q-34 60 -56 120H56Q34 60 12 26Z", sleeve)
-	p.solid("M-44 -10Q-40 -22 -30 -14Q-16 0 0 0Q14 0 22 -12L26 -26Q34 -34 40 -24Q44 -8 36 6Q28 24 12 34Q0 40 -14 34Q-36 18 -44 -10Z", skin)
-	p.stroke("M-30 -2Q-18 12 -2 13M-22 14Q-12 22 2 22", skin.shade, 3.2)
+	for _, d := range []string{"M-12 8Q-20 -12 -17 -28", "M2 6Q-2 -16 0 -34", "M14 8Q20 -12 18 -28", "M-20 14Q-38 4 -40 -14"} {
+		p.cord(d, skin, 10)
+	}
+	p.solid("M-28 8Q0 18 24 6Q32 2 36 -12Q42 -20 48 -10Q48 8 38 20Q28 36 6 40Q-24 38 -30 18Q-32 10 -28 8Z", skin)
+	p.stroke("M-16 20Q0 26 18 18", skin.shade, 3.2)
 	p.solid("M-24 36Q0 26 24 36L28 52Q0 42 -28 52Z", sleeve)
 }

@@ -5,12 +5,7 @@ import "delvebox/engine/paint/pixel"
 // hue is a material: its colour in light, in shade, and where it gleams.
 type hue struct{ base, shade, light pixel.RGB }
 
-// dye makes a material of one colour.
-func dye(c uint32) hue {
-	b := pixel.Hex(c)
-	return hue{b, b.Mix(pixel.Hex(0x1c0a1c), .40), b.Mix(pixel.Hex(0xfff6dc), .60)}
-}
-
+// tone3 makes a material of three colours.
 func tone3(base, shade, light uint32) hue {
 	return hue{pixel.Hex(base), pixel.Hex(shade), pixel.Hex(light)}
 }

@@ -38,7 +38,7 @@ func dungeoneer() drawing {
 		e.cord("M118 262L62 128", leather, 34)
 		e.at(56, 182, 1.05).lantern(pixel.Hex(0xffd84a))
 		e.knuckles(56, 116, leather)
-		e.fist(298, 226, leather)
+		e.grip(272, 220, brown, hide)
 	}}
 }
 
@@ -118,7 +118,6 @@ func ranger() drawing {
 		e.leafCrown()
 		e.cord("M140 262L90 146", pine, 34)
 		e.at(66, 128, .9).bow(wood, false)
-		e.at(80, 128, .9).turn(-4).glow(0, -80, 60, pixel.Hex(0x9affd0), .8)
 		e.knuckles(88, 128, leather)
 		e.at(304, 190, 1).wolf(grey, pixel.Hex(0xffd84a))
 	}}

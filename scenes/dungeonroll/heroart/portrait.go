@@ -64,7 +64,8 @@ func Portrait(hero string, s Side, w, h, k float64) (*image.RGBA, error) {
 	}
 	pw, ph := max(int(math.Round(w*k)), 1), max(int(math.Round(h*k)), 1)
 	zoom := math.Max(float64(pw)/groundW, float64(ph)/groundH)
-	return both[s]().paint(pw, ph, zoom, (float64(pw)-groundW*zoom)/2, 0)
+	// what is cut off in height goes for the most part at the foot
+	return both[s]().paint(pw, ph, zoom, (float64(pw)-groundW*zoom)/2, .22*(float64(ph)-groundH*zoom))
 }
 
 // paint draws the portrait at a zoom, its corner moved to (x,y) device pixels.

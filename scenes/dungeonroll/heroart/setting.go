@@ -11,11 +11,13 @@ import (
 // setting is how the texts of one card are set: so large as asked for and as the card
 // can hold. First the picture gives way, then the size of the letters.
 type setting struct {
-	u       float64
-	picture float64 // height of the picture, in units of the card
-	body    *script.Face
-	head    *script.Face
-	lines   []setLine
+	u        float64
+	picture  float64 // height of the picture, in units of the card
+	pictures bool    // the specialty is said in dice too
+	formula  float64 // upper edge of that row in device pixels
+	body     *script.Face
+	head     *script.Face
+	lines    []setLine
 }
 
 // setLine is a line of text with its base line, in device pixels.
@@ -26,7 +28,7 @@ type setLine struct {
 }
 
 // pictureHeights are how tall the picture may be, the best first.
-func pictureHeights() [4]float64 { return [4]float64{115, 100, 84, 66} }
+func pictureHeights() [4]float64 { return [4]float64{113, 98, 82, 64} }
 
 // bodySize is the size of the texts on a card at text size 1; leastSize is where the
 // shrinking of texts ends.
@@ -43,15 +45,34 @@ func (p *Painter) setting(c Card, u float64) setting {
 	}
 	var l setting
 	for size := bodySize * want; ; size -= .5 {
-		for _, h := range pictureHeights() {
-			l = setting{u: u, picture: h}
+		for i, h := range pictureHeights() {
+			l = setting{u: u, picture: h, pictures: i == 0 && len(formulaOf(c)) > 0}
 			l.body = p.faces.Face(script.Body, textPx(size, u))
-			l.head = p.faces.Face(script.Heading, textPx(min(size*headSize/bodySize, 22), u))
-			if l.fill(c) || size <= leastSize {
+			l.head = p.heading(c, textPx(size*headSize/bodySize, u), (textRight-textIn)*u)
+			if l.fill(c) {
+				return l
+			}
+			if l.pictures { // the formula gives way first
+				l.pictures, l.lines, l.formula = false, nil, 0
+				if l.fill(c) {
+					return l
+				}
+			}
+			if size <= leastSize {
 				return l
 			}
 		}
 	}
+}
+
+// heading is the face of both headings: at most px large, and none wider than width.
+func (p *Painter) heading(c Card, px int, width float64) *script.Face {
+	f := p.faces.Face(script.Heading, px)
+	for px > 6 && !(f.Fits(c.SpecialtyHead, width) && f.Fits(c.UltimateHead, width)) {
+		px--
+		f = p.faces.Face(script.Heading, px)
+	}
+	return f
 }
 
 // fill breaks the texts into lines and says whether they end above the foot.
@@ -77,6 +98,10 @@ func (l *setting) fill(c Card) bool {
 			l.lines = append(l.lines, setLine{strings.Join(words[:n], " "), y, false})
 			words = words[n:]
 		}
+		if i == 0 && l.pictures {
+			l.formula = y + 7*l.u
+			y += formulaRow * l.u
+		}
 	}
 	for _, s := range l.lines {
 		f := l.body
@@ -100,7 +125,7 @@ func (l *setting) room(y float64) float64 {
 	return (right - textIn) * l.u
 }
 
-func (l *setting) write(m *image.RGBA, _ Card) {
+func (l *setting) write(m *image.RGBA) {
 	text, head := pixel.Hex(0x36200f).Color(), pixel.Hex(0x7a1c14).Color()
 	for _, s := range l.lines {
 		if s.head {

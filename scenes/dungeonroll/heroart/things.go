@@ -21,16 +21,6 @@ func (e *easel) flask(c pixel.RGB) {
 	e.stroke("M-25 2Q-24 -12 -12 -20", pixel.Hex(0xffffff), 4)
 }
 
-// book lies open, its middle at (0,0); its pages shine in a colour.
-func (e *easel) book(cover hue, c pixel.RGB) {
-	e.glow(0, -20, 80, c, .5)
-	e.solid("M-62 -20Q-30 -34 0 -18Q30 -34 62 -20V36Q30 22 0 38Q-30 22 -62 36Z", cover)
-	f := e.fine()
-	f.solid("M-54 -28Q-28 -38 0 -24V26Q-28 14 -54 26Z", cream)
-	f.solid("M54 -28Q28 -38 0 -24V26Q28 14 54 26Z", cream)
-	e.stroke("M-44 -16Q-26 -22 -10 -14M-44 -4Q-26 -10 -10 -2M-44 8Q-26 2 -10 10M44 -16Q26 -22 10 -14M44 -4Q26 -10 10 -2M44 8Q26 2 10 10", pixel.Hex(0x8a6a48), 2.6)
-}
-
 // closedBook has an eye on its cover.
 func (e *easel) closedBook(h hue, c pixel.RGB) {
 	e.solid("M-40 -50H38V52H-40Z", h)
