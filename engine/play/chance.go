@@ -4,6 +4,7 @@ import (
 	"crypto/sha256"
 	"encoding/binary"
 	"maps"
+	"math/bits"
 	"math/rand/v2"
 	"slices"
 )
@@ -46,11 +47,29 @@ func (c *Chance) Pick(name string, n int) int {
 			return q[0]
 		}
 	}
-	pcg := rand.NewPCG(c.hi, c.lo)
-	v := rand.New(pcg).IntN(n)
-	raw, _ := pcg.MarshalBinary() // "pcg:" and two big-endian words
+	var pcg rand.PCG
+	pcg.Seed(c.hi, c.lo)
+	v := bounded(&pcg, n)
+	var room [20]byte
+	raw, _ := pcg.AppendBinary(room[:0]) // "pcg:" and two big-endian words
 	c.hi, c.lo = binary.BigEndian.Uint64(raw[4:12]), binary.BigEndian.Uint64(raw[12:20])
 	return v
+}
+
+// bounded is rand.Rand's IntN, number for number, on the bare generator: a draw then
+// allocates nothing, and simulations draw by the million.
+func bounded(pcg *rand.PCG, n int) int {
+	bound := uint64(n)
+	if bound&(bound-1) == 0 {
+		return int(pcg.Uint64() & (bound - 1))
+	}
+	v, rest := bits.Mul64(pcg.Uint64(), bound)
+	if rest < bound { // the unlikely case in which a number may be too frequent by one
+		for least := -bound % bound; rest < least; {
+			v, rest = bits.Mul64(pcg.Uint64(), bound)
+		}
+	}
+	return int(v)
 }
 
 // Shuffle puts the list into a random order, as a row of draws of that name: the

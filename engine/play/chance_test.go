@@ -1,9 +1,13 @@
 package play_test
 
 import (
+	"crypto/sha256"
+	"encoding/binary"
+	"math/rand/v2"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"delvebox/engine/play"
 )
@@ -20,6 +24,23 @@ func TestChanceRepeatsAndKeepsPurposesApart(t *testing.T) {
 	assert.Equal(t, []int{1, 3, 1, 2, 4}, draw("lamp", "game")[:5], "the stream is the same on every platform and for ever")
 	assert.Equal(t, draw("lamp", "game"), draw("lamp", "game"))
 	assert.NotEqual(t, draw("lamp", "game"), draw("lamp", "bot 1 move 2"))
+}
+
+// The draws are those of the standard library's generator, so that old journals replay.
+func TestDrawsAreTheLibrarysOwn(t *testing.T) {
+	sum := sha256.Sum256([]byte("lamp\x00game"))
+	theirs := rand.New(rand.NewPCG(binary.BigEndian.Uint64(sum[:8]), binary.BigEndian.Uint64(sum[8:16])))
+	ours := play.NewChance("lamp", "game")
+	for i := range 20000 {
+		n := 1 + i%97
+		if i%7 == 0 {
+			n = 1<<62 + i // often drawn twice
+		}
+		if i%1001 == 0 {
+			n = 1<<40 + i
+		}
+		require.Equal(t, theirs.IntN(n), ours.Pick("any", n), "draw %d of %d", i, n)
+	}
 }
 
 func TestScriptedDrawsComeFirst(t *testing.T) {
