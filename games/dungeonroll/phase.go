@@ -30,14 +30,6 @@ func (p Phase) String() string {
 // Phases is a set of phases.
 type Phases uint16
 
-func phasesOf(list ...Phase) Phases {
-	var s Phases
-	for _, p := range list {
-		s |= 1 << p
-	}
-	return s
-}
-
 // Has says whether the phase is in the set.
 func (s Phases) Has(p Phase) bool { return s&(1<<p) != 0 }
 

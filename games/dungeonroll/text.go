@@ -1,9 +1,6 @@
 package dungeonroll
 
-import (
-	"strconv"
-	"strings"
-)
+import "strconv"
 
 // kindWords are the words that a recorded move begins with.
 var kindWords = [kindCount]string{NoMove: "nothing", PickHero: "hero", FormReroll: "form", AssignScout: "assign",
@@ -163,13 +160,4 @@ func (t *text) ultimate(m *Move) {
 	t.section("for", m.Token != NoToken, func() { t.word(m.Token.String()) })
 	t.section("die", m.Source != 0, func() { t.source(m.Source) })
 	t.faces(m)
-}
-
-// words joins names for sentences and tests.
-func words[T interface{ String() string }](list []T) string {
-	names := make([]string, len(list))
-	for i, v := range list {
-		names[i] = v.String()
-	}
-	return strings.Join(names, " ")
 }
