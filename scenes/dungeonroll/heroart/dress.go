@@ -38,33 +38,11 @@ func (e *easel) gown(h, skin, trim hue) {
 	e.cord("M132 194Q140 230 186 232Q232 230 240 194", trim, 4)
 }
 
-// breastplate is armour over the chest, with an edge down the middle.
-func (e *easel) breastplate(h hue) {
-	e.split("M126 262L124 190Q186 160 248 190L246 262Z", h, 186)
-	e.gleam("M134 198Q156 186 180 183", h)
-}
-
-// pauldrons are armoured shoulders with a band of trim.
-func (e *easel) pauldrons(h, trim hue) {
-	for _, q := range []*easel{e, e.mirror()} {
-		q.solid("M64 258Q60 190 116 172Q142 170 152 190Q146 236 100 262Z", h)
-		q.stroke("M69 240Q110 240 144 212", ink, 9)
-		q.stroke("M69 240Q110 240 144 212", trim.base, 5)
-	}
-	e.gleam("M76 212Q86 186 114 180", h)
-	e.gleam("M236 182Q250 176 266 184", h)
-}
-
-// spikes rise from the shoulders of pauldrons.
-func (e *easel) spikes(h hue) {
-	for _, q := range []*easel{e, e.mirror()} {
-		q.solid("M78 196L58 154L98 182ZM104 178L100 136L128 174Z", h)
-	}
-}
-
-// tabard is a cloth over the breast with a sign of its own.
-func (e *easel) tabard(h hue) {
-	e.solid("M136 262L140 186Q160 178 166 174Q186 192 206 174Q212 178 232 186L236 262Z", h)
+// collar stands high behind the head: sorcerers' and lords'.
+func (e *easel) collar(h, lining hue) {
+	e.solid("M112 222Q52 160 62 48Q90 72 106 58Q120 82 140 76L232 76Q252 82 266 58Q282 72 310 48Q320 160 260 222Z", h)
+	e.solid("M124 214Q74 162 76 76Q92 88 108 78Q122 100 144 96L228 96Q250 100 264 78Q280 88 296 76Q298 162 248 214Z", lining)
+	e.stroke("M150 190L96 96M146 150L118 96M222 190L276 96M226 150L254 96", lining.shade, 4)
 }
 
 // fur is a thick collar round the shoulders.
@@ -73,11 +51,12 @@ func (e *easel) fur(h hue) {
 	e.stroke("M104 196l5 10M124 186l5 11M146 184l4 12M248 186l-5 11M268 196l-5 10M226 184l-4 12", h.shade, 3.5)
 }
 
-// collar stands high behind the head: sorcerers' and lords'.
-func (e *easel) collar(h, lining hue) {
-	e.solid("M112 222Q52 160 62 48Q90 72 106 58Q120 82 140 76L232 76Q252 82 266 58Q282 72 310 48Q320 160 260 222Z", h)
-	e.solid("M124 214Q74 162 76 76Q92 88 108 78Q122 100 144 96L228 96Q250 100 264 78Q280 88 296 76Q298 162 248 214Z", lining)
-	e.stroke("M150 190L96 96M146 150L118 96M222 190L276 96M226 150L254 96", lining.shade, 4)
+// pelt is a pelt over both shoulders.
+func (e *easel) pelt(h hue) {
+	for _, q := range []*easel{e, e.mirror()} {
+		q.solid("M146 176Q112 158 84 182Q60 198 62 232L78 224L76 250L96 236L100 258L118 238L128 256L140 226Q152 200 146 176Z", h)
+		q.stroke("M92 196l-4 14M112 190l-2 16M84 220l-2 8", h.shade, 4)
+	}
 }
 
 // scarf is wound round the neck.
@@ -101,35 +80,4 @@ func (e *easel) chain(h hue, glyph func(*easel)) {
 func (e *easel) belt(h hue) {
 	e.solid("M120 190L138 182L258 246L250 262H236Z", h)
 	e.fine().solid("M180 214l22 12l-8 14l-22 -12Z", gold)
-}
-
-// fist holds something upright at its middle: gauntlet or glove.
-func (e *easel) fist(x, y float64, h hue) { e.grip(x, y, h, h) }
-
-// grip is a fist that comes out of a sleeve.
-func (e *easel) grip(x, y float64, skin, sleeve hue) {
-	e.at(x, y, 1).solid("M-22 24Q-30 100 -44 200H38Q28 100 24 24Z", sleeve)
-	e.at(x, y, 1).solid("M-27 30Q0 40 29 30V46Q0 56 -29 46Z", sleeve)
-	e.knuckles(x, y, skin)
-}
-
-// knuckles is a fist without an arm.
-func (e *easel) knuckles(x, y float64, h hue) {
-	p := e.at(x, y, 1)
-	p.solid("M-22 -12Q-23 -22 -11 -22H13Q25 -21 24 -10V18Q22 28 8 28H-13Q-24 27 -23 17Z", h)
-	p.stroke("M-20 -9H20M-21 4H21M-20 16H20", ink, 2.6)
-	p.gleam("M-16 -16H0", h)
-}
-
-// palm is a hand held open upwards, with its wide sleeve; what hovers over it stands
-// above (x,y).
-func (e *easel) palm(x, y float64, skin, sleeve hue) {
-	p := e.at(x, y, 1)
-	p.solid("M-12 26Q-34 60 -56 120H56Q34 60 12 26Z", sleeve)
-	for _, d := range []string{"M-12 8Q-20 -12 -17 -28", "M2 6Q-2 -16 0 -34", "M14 8Q20 -12 18 -28", "M-20 14Q-38 4 -40 -14"} {
-		p.cord(d, skin, 10)
-	}
-	p.solid("M-28 8Q0 18 24 6Q32 2 36 -12Q42 -20 48 -10Q48 8 38 20Q28 36 6 40Q-24 38 -30 18Q-32 10 -28 8Z", skin)
-	p.stroke("M-16 20Q0 26 18 18", skin.shade, 3.2)
-	p.solid("M-24 36Q0 26 24 36L28 52Q0 42 -28 52Z", sleeve)
 }

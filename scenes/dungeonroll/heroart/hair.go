@@ -7,6 +7,11 @@ func (e *easel) longHair(h hue) {
 	e.gleam("M124 92Q124 60 146 46", h)
 }
 
+// longHairShort reaches to the shoulders.
+func (e *easel) longHairShort(h hue) {
+	e.solid("M186 34Q250 34 246 104Q248 146 254 172Q228 184 210 170H162Q144 184 118 172Q124 146 126 104Q122 34 186 34Z", h)
+}
+
 // fringe is the hair over the brow, parted on the left, down both cheeks.
 func (e *easel) fringe(h hue) {
 	e.solid("M162 46Q210 24 238 66Q248 96 240 136Q232 122 230 104Q226 88 214 80Q180 80 162 46Z", h)
@@ -27,6 +32,30 @@ func (e *easel) crop(h hue) {
 	e.gleam("M152 64Q162 52 176 50", h)
 }
 
+// cropSides is the hair that shows under a hat.
+func (e *easel) cropSides(h hue) {
+	for _, q := range []*easel{e, e.mirror()} {
+		q.solid("M136 76Q128 104 136 132Q150 122 148 100Q152 90 158 80Z", h)
+	}
+}
+
+// cropTop is short hair over the brow alone.
+func (e *easel) cropTop(h hue) {
+	e.solid("M138 92Q130 42 186 38Q242 42 234 92Q222 70 198 74Q176 82 160 72Q146 76 138 92Z", h)
+}
+
+// undercut is hair swept to one side.
+func (e *easel) undercut(h hue) {
+	e.solid("M138 100Q126 50 166 36Q214 22 240 60Q250 96 238 128Q230 108 228 92Q206 88 190 68Q168 84 150 86Q142 92 138 100Z", h)
+	e.gleam("M154 62Q166 50 184 46", h)
+}
+
+// quiff is a wave of hair above goggles.
+func (e *easel) quiff(h hue) {
+	e.solid("M146 56Q140 20 176 14Q220 2 246 34Q226 32 222 46Q232 50 230 60Q186 44 146 56Z", h)
+	e.gleam("M160 40Q166 26 184 22", h)
+}
+
 // mane stands wildly round the head.
 func (e *easel) mane(h hue) {
 	e.solid("M186 22L202 6L208 30L236 14L232 44L264 38L248 68L278 78L252 94L280 118L250 124L266 152L236 148L240 176H132L136 148L106 152L122 124L92 118L120 94L94 78L124 68L108 38L140 44L136 14L164 30L170 6Z", h)
@@ -39,47 +68,4 @@ func (e *easel) braid(h hue) {
 		y := 150 + 22*float64(i)
 		e.at(130-float64(i)*2, y, 1).solid("M-13 -6Q0 -16 13 -6Q18 8 0 16Q-18 8 -13 -6Z", h)
 	}
-}
-
-// beard is full and round; long reaches over the breast.
-func (e *easel) beard(h hue, long bool) {
-	d := "M138 112Q146 124 158 126Q186 116 214 126Q226 124 234 112Q240 154 218 178Q202 194 186 194Q170 194 154 178Q132 154 138 112Z"
-	if long {
-		d = "M136 110Q144 126 158 126Q186 116 214 126Q228 126 236 110Q254 166 230 212Q210 252 186 262Q162 252 142 212Q118 166 136 110Z"
-	}
-	e.solid(d, h)
-	e.stroke("M158 150Q158 170 166 182M214 150Q214 170 206 182M186 156V184", h.shade, 4)
-	if long {
-		e.stroke("M170 200Q172 224 180 240M202 200Q200 224 194 240", h.shade, 4)
-	}
-	e.lips()
-}
-
-func (e *easel) lips() {
-	e.flat("M174 140Q186 146 198 140Q196 150 186 150Q176 150 174 140Z", eyeInk, 1)
-	e.flat("M178 142Q186 145 194 142L192 145Q186 147 180 145Z", cream.base, 1)
-}
-
-// moustache lies over a beard, or alone; its ends turn up.
-func (e *easel) moustache(h hue) {
-	e.solid("M186 130Q168 122 154 136Q146 146 134 138Q140 158 160 152Q178 150 186 138Q194 150 212 152Q232 158 238 138Q226 146 218 136Q204 122 186 130Z", h)
-}
-
-// goatee is a pointed tuft at the chin.
-func (e *easel) goatee(h hue) {
-	e.solid("M170 148Q186 156 202 148Q206 172 187 190Q168 172 170 148Z", h)
-}
-
-// stubble darkens the jaw.
-func (e *easel) stubble(h hue) {
-	e.flat("M144 118Q150 132 162 132Q186 124 210 132Q222 132 228 118Q230 136 218 146Q204 160 186 160Q168 160 154 146Q142 136 144 118Z", h.shade, .5)
-}
-
-// plait is a beard's or viking's braid with a ring.
-func (e *easel) plait(x, y float64, h hue) {
-	for i := range 4 {
-		e.at(x, y+18*float64(i), 1).solid("M-11 -6Q0 -14 11 -6Q14 8 0 14Q-14 8 -11 -6Z", h)
-	}
-	e.fine().at(x, y+68, 1).solid("M-10 -5H10V6H-10Z", gold)
-	e.at(x, y+74, 1).solid("M-9 0H9L0 22Z", h)
 }

@@ -2,84 +2,6 @@ package heroart
 
 import "delvebox/engine/paint/pixel"
 
-// greatHelm is the knight's closed helmet with cross, slits and holes.
-func (e *easel) greatHelm(h, trim hue, eyes *pixel.RGB) {
-	e.split("M138 62Q186 36 234 62L240 126Q236 166 186 190Q136 166 132 126Z", h, 186)
-	e.gleam("M146 70Q160 59 177 55M140 128L145 86", h)
-	f := e.fine()
-	f.split("M132 96L240 96L241 122L131 122Z", trim, 186)
-	f.split("M178 48Q186 45 194 48L196 182L186 190L176 182Z", trim, 186)
-	e.flat("M142 104H175V114H141.500ZM197 104H230L231 114H197Z", ink, 1)
-	if eyes != nil {
-		e.glow(160, 109, 20, *eyes, .8)
-		e.glow(212, 109, 20, *eyes, .8)
-		e.stroke("M154 109h11M207 109h11", *eyes, 5)
-	}
-	for _, q := range [][2]float64{{152, 136}, {163, 137}, {152, 147}, {163, 148}, {157, 158}, {168, 160}, {210, 137}, {221, 136}, {210, 148}, {221, 147}, {205, 160}, {216, 158}} {
-		e.dot(q[0], q[1], 2.8, ink)
-	}
-}
-
-// plume sweeps from the top of a helmet to the right.
-func (e *easel) plume(h hue) {
-	e.solid("M180 58Q166 16 212 6Q290 0 310 66Q322 110 302 142Q296 98 262 78Q222 60 190 66Z", h)
-	e.stroke("M192 56Q196 34 230 34Q280 36 298 112M206 56Q232 52 262 68", h.shade, 4)
-	e.gleam("M190 46Q190 22 218 16Q246 12 268 32", h)
-}
-
-// crest is a brush of horsehair standing across the helmet.
-func (e *easel) crest(h hue) {
-	e.solid("M104 70Q92 40 116 34Q116 12 142 14Q154 -8 178 2Q194 -10 210 2Q232 -6 238 16Q262 14 262 38Q282 46 268 72Q230 40 186 40Q142 40 104 70Z", h)
-	e.stroke("M124 50L112 34M144 38L136 18M166 30L164 8M206 30L208 8M228 38L238 18M248 50L260 36", h.shade, 4)
-}
-
-// coif is a hood of mail round the face.
-func (e *easel) coif(h hue) {
-	e.solid("M122 200Q112 40 186 38Q260 40 250 200Q220 222 186 222Q152 222 122 200Z", h)
-	m := e.inside("M122 200Q112 40 186 38Q260 40 250 200Q220 222 186 222Q152 222 122 200Z")
-	for i := range 5 {
-		y := 76 + 26*float64(i)
-		m.at(120, y, 1).stroke("M0 0q5 7 10 0q5 7 10 0", h.shade, 3)
-		m.at(232, y, 1).stroke("M0 0q5 7 10 0q5 7 10 0", h.shade.Mul(.8), 3)
-	}
-	e.stroke("M140 196q6 8 12 0q6 8 12 0q6 8 12 0q6 8 12 0q6 8 12 0q6 8 12 0q6 8 12 0M150 208q6 8 12 0q6 8 12 0q6 8 12 0q6 8 12 0q6 8 12 0", h.shade, 3)
-}
-
-// cap is a round steel cap with a nose guard and a rim.
-func (e *easel) cap(h, trim hue, nasal bool) {
-	e.solid("M132 92Q130 34 186 30Q242 34 240 92Q212 78 186 78Q160 78 132 92Z", h)
-	e.gleam("M144 66Q152 48 172 42", h)
-	if nasal {
-		e.fine().split("M178 70H194L192 124Q186 130 180 124Z", trim, 186)
-	}
-	e.fine().solid("M128 94Q156 76 186 76Q216 76 244 94V80Q216 62 186 62Q156 62 128 80Z", trim)
-	e.fine().solid("M180 64L182 30Q186 26 190 30L192 64Z", trim)
-}
-
-// wings stand at the sides of a helmet.
-func (e *easel) wings(h hue) {
-	for _, q := range []*easel{e, e.mirror()} {
-		q.solid("M140 92Q104 86 92 10Q104 26 110 30Q106 12 110 0Q122 24 128 30Q128 14 134 8Q150 48 150 84Z", h)
-		q.stroke("M112 36Q120 62 138 78M128 34Q134 56 144 70", h.shade, 4)
-	}
-}
-
-// horns curve up from the temples.
-func (e *easel) horns(h hue) {
-	for _, q := range []*easel{e, e.mirror()} {
-		q.solid("M146 78Q96 90 84 46Q80 22 92 2Q96 42 122 48Q138 50 152 46Z", h)
-		q.stroke("M118 52Q112 64 116 74M102 42Q94 50 94 58", h.shade, 4)
-	}
-}
-
-// ramHorns curl beside the head.
-func (e *easel) ramHorns(h hue) {
-	for _, q := range []*easel{e, e.mirror()} {
-		q.solid("M152 62Q116 30 92 60Q72 92 98 120Q118 134 126 112Q112 114 108 98Q108 82 124 82Q138 84 146 94Z", h)
-		q.stroke("M124 50L120 76M100 58L110 82M90 82L106 92M92 108L108 104", h.shade, 4)
-	}
-}
-
 // hood lies round the face; its inside is dark.
 func (e *easel) hood(h hue) {
 	e.solid("M104 216Q116 182 116 128Q112 30 186 10Q260 30 256 128Q256 182 268 216Q228 196 226 164Q240 126 228 92Q216 62 186 58Q156 62 144 92Q132 126 146 164Q144 196 104 216Z", h)
@@ -112,26 +34,6 @@ func (e *easel) wizardHat(h, band hue) {
 	e.fine().solid("M137 66Q186 86 235 66L239 82Q186 102 133 82Z", band)
 	e.stroke("M218 28Q200 30 192 42", h.shade, 4)
 	e.gleam("M158 56Q164 40 178 28", h)
-}
-
-// circlet lies round the brow with a stone.
-func (e *easel) circlet(h, stone hue) {
-	f := e.fine()
-	f.solid("M140 80Q186 60 232 80L231 90Q212 80 198 78L186 90L174 78Q160 80 141 90Z", h)
-	f.solid("M186 58L195 70L186 84L177 70Z", stone)
-}
-
-// crown has five points with balls.
-func (e *easel) crown(h, stone hue) {
-	e.solid("M138 84L128 26L154 50L170 14L186 44L202 14L218 50L244 26L234 84Q186 66 138 84Z", h)
-	f := e.fine()
-	for _, q := range [][2]float64{{128, 26}, {170, 14}, {202, 14}, {244, 26}} {
-		f.disc(q[0], q[1], 6, h)
-	}
-	f.disc(186, 62, 7, stone)
-	f.disc(158, 66, 5, stone)
-	f.disc(214, 66, 5, stone)
-	e.gleam("M142 66L138 48", h)
 }
 
 // headband is a cloth tied round the brow.
@@ -175,4 +77,28 @@ func (e *easel) topHat(h, band, buckle hue) {
 	e.fine().solid("M172 44H200V72H172Z", buckle)
 	e.flat("M179 51H193V65H179Z", band.shade, 1)
 	e.gleam("M146 40L143 20", h)
+}
+
+// clover is a leaf of luck in the hatband.
+func (e *easel) clover(x, y float64) {
+	for i := range 4 {
+		e.at(x+18, y-6, 1).turn(float64(i)*90+45).fine().solid("M0 0Q-14 -6 -9 -17Q-3 -20 0 -14Q3 -20 9 -17Q14 -6 0 0Z", leaf)
+	}
+}
+
+// floppyHat hangs over to the left with a rolled brim.
+func (e *easel) floppyHat(h, band hue) {
+	e.solid("M128 78Q84 88 86 60Q90 14 156 8Q226 0 246 72Q186 54 128 78Z", h)
+	e.fine().solid("M124 88Q120 74 130 70Q186 46 246 66Q254 74 248 82Q186 64 124 88Z", band)
+	e.gleam("M104 50Q116 28 146 24", h)
+	e.stroke("M118 74Q128 56 150 52", h.shade, 4)
+}
+
+// pith is a sun helmet.
+func (e *easel) pith(h, band hue) {
+	e.solid("M136 78Q134 20 186 16Q238 20 236 78Z", h)
+	e.solid("M100 96Q112 72 140 68Q186 54 232 68Q260 72 272 96Q228 80 186 80Q144 80 100 96Z", h)
+	e.fine().solid("M139 58Q186 42 233 58V70Q186 54 139 70Z", band)
+	e.fine().disc(186, 16, 7, band)
+	e.gleam("M150 48Q156 32 172 28", h)
 }

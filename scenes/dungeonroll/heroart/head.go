@@ -155,3 +155,31 @@ func (f face) mouth(e *easel) {
 		e.stroke("M172 142Q186 149 200 141", eyeInk, 4)
 	}
 }
+
+// nose is a nose with an open upper end.
+func (e *easel) nose(d string, skin hue) {
+	p := e.path(d)
+	e.c.Fill(p, skin.shade, 1)
+	e.c.Clipped(p).Fill(p.Map(pixel.Move(-7, -3)), skin.base, 1)
+	e.c.Stroke(p, pixel.Pen{W: e.line}, ink, 1)
+}
+
+// bigNose is a dwarf's.
+func (e *easel) bigNose(skin hue) {
+	e.nose("M178 98Q174 116 167 124Q166 137 178 134Q186 141 194 134Q206 137 205 124Q198 116 194 98", skin)
+}
+
+// freckles sprinkle nose and cheeks.
+func (e *easel) freckles(skin hue) {
+	for _, q := range [][2]float64{{154, 122}, {162, 128}, {160, 118}, {212, 122}, {218, 128}, {206, 129}} {
+		e.dot(q[0], q[1], 2, skin.shade)
+	}
+}
+
+// glass is one round glass of spectacles.
+func (e *easel) glass(x, y float64, h hue) {
+	p := pixel.Circle(x, y, 16).Map(e.m)
+	e.c.Fill(p, pixel.Hex(0xdff4ff), .28)
+	e.c.Stroke(p, pixel.Pen{W: 7}, ink, 1)
+	e.c.Stroke(p, pixel.Pen{W: 3.6}, h.base, 1)
+}
