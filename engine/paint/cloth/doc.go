@@ -1,6 +1,7 @@
 // Package cloth paints what lies on the table and hangs over it: the walnut
-// itself, felt, linen, velvet, slate, leather, squared paper, cream paper, the
-// open rulebook, the curtain.
+// itself, felt, linen, velvet, slate, leather, squared paper, cream paper, parchment,
+// the open rulebook, the curtain; and what a chest is made of: timber, a velvet lining,
+// a quilted lid.
 //
 // Every painter takes the size in device pixels and the scale k, device pixels
 // for each logical pixel, and returns a picture that is opaque unless it says

@@ -47,8 +47,8 @@ func Lining(w, h int, k float64, pile Pile) *image.RGBA {
 		for ix := range w {
 			x := (float64(ix) + .5) * inv
 			u, v := x*cos+y*sin, y*cos-x*sin+bend.get(ix)
-			hair := .3*pixel.Noise(u*(1/5.0), v*(1/1.3), 44) + .2*pixel.Noise(u*(1/1.6), v*(1/1.1), 45)
-			t := base.get(ix) + .22*hair + .025*pixel.Noise(u*(1./38), v*(1/4.5), 46)
+			hair := .3*pixel.Noise(u*(1/4.4), v*(1/1.3), 44) + .2*pixel.Noise(u*(1/1.6), v*(1/1.1), 45)
+			t := base.get(ix) + .18*hair + .025*pixel.Noise(u*(1./38), v*(1/4.5), 46)
 			col := tone.at(t).Mul(lit.get(ix))
 			if W-x < 45 || H-y < 45 {
 				curl := max(math.Exp((x-W)/9), math.Exp((y-H)/10)) * .52 * (.75 + .25*patch.At(x/30))

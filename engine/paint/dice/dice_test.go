@@ -254,17 +254,17 @@ func TestTheSetIsSmall(t *testing.T) {
 	sum := 0
 	for _, k := range []*Kind{party, dungeon} {
 		for f := range 6 {
-			for n := range Turns() {
-				sum += len(k.Body(Pose{Up: f, Yaw: Turns()[n]}, 37, false).Pix)
+			for _, yaw := range Turns() {
+				sum += len(k.Body(Pose{Up: f, Yaw: yaw}, 37, false).Pix)
 			}
 		}
 		for i := range Ways * Phases {
 			sum += len(k.Tumbling(i/Phases, i%Phases, 37).Pix)
 		}
 	}
-	for n := range Turns() {
+	for _, yaw := range Turns() {
 		for _, lift := range Lifts() {
-			sum += len(Shadow(Turns()[n], lift, 18.5).Pix)
+			sum += len(Shadow(yaw, lift, 18.5).Pix)
 		}
 	}
 	t.Logf("%d KiB", sum>>10)

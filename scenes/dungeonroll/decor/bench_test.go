@@ -4,7 +4,6 @@ import (
 	"image"
 	"testing"
 
-	"delvebox/engine/paint/cloth"
 	"delvebox/engine/paint/dice"
 	"delvebox/engine/paint/pixel"
 	"delvebox/engine/paint/script"
@@ -23,7 +22,7 @@ func pieces() []piece {
 	const sign = "M14 12H50Q54 12 54 16V50Q54 54 50 54H14Q10 54 10 50V16Q10 12 14 12Z"
 	return []piece{
 		{"table", func(k float64) *image.RGBA {
-			return cloth.NightTable(int(1280*k), int(800*k), k, cloth.Bog(), cloth.Pool{X: .47, Y: .45})
+			return decor.Table(1280, 800, k)
 		}},
 		{"chest", func(k float64) *image.RGBA { return decor.Chest(812, 532, k) }},
 		{"panel", func(k float64) *image.RGBA { return decor.Panel(212, 330, false, k) }},

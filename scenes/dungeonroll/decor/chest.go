@@ -2,6 +2,7 @@ package decor
 
 import (
 	"image"
+	"math"
 
 	"delvebox/engine/paint/cloth"
 	"delvebox/engine/paint/pixel"
@@ -20,7 +21,23 @@ const (
 // hollows and below it the graveyard's earth.
 func Chest(w, h, k float64) *image.RGBA {
 	s := newSlab(w, h, k, 8, LidRise+4, 48, 56)
-	c := InChest(w, h)
+	s.chest(w, h)
+	return s.Img
+}
+
+// Table is what lies under everything in a window of w x h: the dark table with the chest
+// on it, in one picture, because two would cost a large window much memory.
+func Table(w, h, k float64) *image.RGBA {
+	p := Lay(w, h)
+	m := cloth.NightTable(int(math.Round(w*k)), int(math.Round(h*k)), k, cloth.Bog(), cloth.Pool{X: .47, Y: .45})
+	s := slab{pixel.NewCanvas(m, k), k}
+	on := s.on(pixel.Move(p.Chest.X, p.Chest.Y))
+	on.chest(p.Chest.W, p.Chest.H)
+	return m
+}
+
+func (s slab) chest(w, h float64) {
+	k, c := s.k, InChest(w, h)
 	s.drop(pixel.RoundRect(2, -66, w-2, h+66, 14), 14, 22, 15, .75)
 	s.drop(pixel.RoundRect(2, -66, w-2, h+66, 14), 4, 6, 5, .55)
 	s.lid(w)
@@ -36,7 +53,6 @@ func Chest(w, h, k float64) *image.RGBA {
 	}
 	s.hollows(c.Lair)
 	s.irons(w, h, c)
-	return s.Img
 }
 
 // lid is the opened lid behind the chest: oak with a quilted lining.

@@ -24,9 +24,10 @@ func newSlab(w, h, k, left, top, right, bottom float64) slab {
 // px is a length in device pixels.
 func (s slab) px(v float64) int { return int(math.Round(v * s.k)) }
 
-// lay puts an opaque picture with its corner at x, y.
+// lay puts an opaque picture, painted for this scale, with its corner at x, y.
 func (s slab) lay(m *image.RGBA, x, y float64) {
-	draw.Draw(s.Img, m.Rect.Add(image.Pt(s.px(x), s.px(y))), m, m.Rect.Min, draw.Src)
+	at := s.M.Apply(pixel.Pt{X: x, Y: y})
+	draw.Draw(s.Img, m.Rect.Add(image.Pt(int(math.Round(at.X)), int(math.Round(at.Y)))), m, m.Rect.Min, draw.Src)
 }
 
 // on gives a slab whose drawing is moved, grown and turned.

@@ -12,7 +12,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"delvebox/assets/dungeonroll/faces"
-	"delvebox/engine/paint/cloth"
 	"delvebox/engine/paint/dice"
 	"delvebox/engine/paint/hand"
 	"delvebox/engine/paint/pixel"
@@ -86,9 +85,8 @@ func grown(m *image.RGBA) *image.RGBA {
 }
 
 func (q *picture) table() {
-	draw.Draw(q.m, q.m.Rect, cloth.NightTable(q.m.Rect.Dx(), q.m.Rect.Dy(), q.k, cloth.Bog(), cloth.Pool{X: .47, Y: .45}), image.Point{}, draw.Src)
 	p, k := q.p, q.k
-	q.put(decor.Chest(p.Chest.W, p.Chest.H, k), p.Chest.X, p.Chest.Y)
+	q.m = decor.Table(q.w, q.h, k)
 	q.put(decor.LevelDie(6, q.lib, 72, k), p.Level.X, p.Level.Y)
 	if p.LevelWord.W > 0 {
 		q.put(hand.Title("Level", hand.Banner, 15*k, k*.5), p.LevelWord.X, p.LevelWord.Y+7)
@@ -201,15 +199,15 @@ func (q *picture) monsters() {
 	q.put(q.kind[0].Body(dice.Pose{Up: 1, Yaw: -8}, u*1.16, true), x, y-.454*1.35*p.Half)
 }
 
-// TestTheTableLooksLikeOne puts the Monster phase together as the concept shows it, in two
-// sizes.
+// TestTheTableLooksLikeOne puts the Monster phase together as the concept shows it; in
+// several sizes where pictures are kept.
 func TestTheTableLooksLikeOne(t *testing.T) {
 	for _, c := range []struct {
 		name string
 		w, h float64
 		k    float64
 	}{{"dungeonroll-1280x800", 1280, 800, 1}, {"dungeonroll-1024x640", 1024, 640, 1}, {"dungeonroll-1920x1080", 1920, 1080, 1}, {"dungeonroll-1280x800-2x", 1280, 800, 2}} {
-		if !apptest.Pictures() && c.k > 1 {
+		if !apptest.Pictures() && (c.w != 1280 || c.k > 1) {
 			continue
 		}
 		q := newPicture(t, c.w, c.h, c.k)
@@ -218,6 +216,11 @@ func TestTheTableLooksLikeOne(t *testing.T) {
 		q.columns()
 		q.monsters()
 		t.Logf("%s: %v", c.name, time.Since(begin))
+		for i := 3; i < len(q.m.Pix); i += 4 {
+			require.Equal(t, uint8(255), q.m.Pix[i], "the table fills the window")
+		}
+		red := q.m.RGBAAt(int((q.p.Velvet.X+q.p.Velvet.W*.3)*c.k), int((q.p.Braid-30)*c.k))
+		require.Greater(t, int(red.R), 2*int(red.G), "velvet lies in the chest: %v", red)
 		apptest.Keep(t, c.name, q.m)
 	}
 }
