@@ -1,6 +1,6 @@
 package dungeonroll
 
-func checkUltimate(d *Delve, m *Move, w *Why) {
+func checkUltimate(d *Delve, m *Move) (w Why) {
 	u := d.side().ultimate
 	if u == nil {
 		w.because(NoAbility, 8)
@@ -8,11 +8,12 @@ func checkUltimate(d *Delve, m *Move, w *Why) {
 	}
 	w.unless(!d.Spent, UltimateSpent, 116)
 	if u.check != nil {
-		u.check(d, m, w)
+		w.add(u.check(d, m))
 	}
 	if m.Lair {
 		w.because(LairLocked, 88)
 	}
+	return w
 }
 
 func makeUltimate(t turn, m *Move) {
@@ -49,7 +50,7 @@ func (d *Delve) Tracks() bool {
 	return d.side().tracks && !d.Tracked && d.Phase == MonsterPhase && d.Owed == 0 && d.Row.Count(Goblin) > 0
 }
 
-func checkTrack(d *Delve, m *Move, w *Why) {
+func checkTrack(d *Delve, m *Move) (w Why) {
 	w.unless(d.side().tracks, NoAbility, 198)
 	n := m.Level.Count()
 	w.unless(n > 0, NothingChosen, 198)
@@ -57,6 +58,7 @@ func checkTrack(d *Delve, m *Move, w *Why) {
 	w.unless(d.Row.Count(Goblin) > 0 && m.Level&^d.Row.slotsOf(Goblin) == 0, NoTarget, 198)
 	w.unless(!m.Lair, LairLocked, 25)
 	w.unless(!d.Tracked, OncePerLevel, 199)
+	return w
 }
 
 func makeTrack(t turn, m *Move) {
@@ -85,7 +87,7 @@ func cardAs(a, b Face) func(*side) {
 				}
 				return d.DragonHere()
 			},
-			check: func(_ *Delve, _ *Move, w *Why) { w.because(NoTarget, 129) },
+			check: func(_ *Delve, _ *Move) Why { return Why{NoTarget, 129} },
 			list:  func(*Delve, func(Move)) {},
 		}
 	}
@@ -96,7 +98,7 @@ func emptiesLair(clause uint16) *ultimate {
 	return &ultimate{
 		phases: inAllButLast, clause: clause,
 		can:   func(d *Delve) bool { return d.Lair > 0 },
-		check: func(d *Delve, _ *Move, w *Why) { w.unless(d.Lair > 0, NoTarget, 157) },
+		check: func(d *Delve, _ *Move) Why { return need(d.Lair > 0, NoTarget, 157) },
 		make:  func(t turn, _ *Move) { t.emptyLair() },
 		list:  bare,
 	}
@@ -111,13 +113,14 @@ func removes(clause uint16, most func(d *Delve) int, exact bool, after func(t tu
 	return &ultimate{
 		phases: inMonster, clause: clause,
 		can: func(d *Delve) bool { return most(d) > 0 && d.Row.Monsters() > 0 },
-		check: func(d *Delve, m *Move, w *Why) {
+		check: func(d *Delve, m *Move) (w Why) {
 			n := most(d)
 			w.unless(n > 0, NoTarget, clause)
-			d.checkMonsters(m.Level, n, clause, w)
+			d.checkMonsters(m.Level, n, clause, &w)
 			if exact && m.Level.Count() < min(n, d.Row.Monsters()) {
 				w.because(NothingChosen, clause)
 			}
+			return w
 		},
 		make: func(t turn, m *Move) {
 			t.removeMonsters(m.Level)
@@ -161,7 +164,7 @@ func transforms(clause uint16, n int, to Foe) *ultimate {
 	return &ultimate{
 		phases: inMonster, clause: clause,
 		can:   func(d *Delve) bool { return d.Row.Monsters() > 0 },
-		check: func(d *Delve, m *Move, w *Why) { d.checkMonsters(m.Level, n, clause, w) },
+		check: func(d *Delve, m *Move) (w Why) { d.checkMonsters(m.Level, n, clause, &w); return w },
 		make: func(t turn, m *Move) {
 			slot := m.kept()
 			if t.told() {
@@ -186,9 +189,10 @@ func recruits(clause uint16, n int, from Foe, to Face) *ultimate {
 	return &ultimate{
 		phases: inMonster, clause: clause,
 		can: func(d *Delve) bool { return d.Row.Count(from) > 0 },
-		check: func(d *Delve, m *Move, w *Why) {
-			d.checkMonsters(m.Level, n, clause, w)
+		check: func(d *Delve, m *Move) (w Why) {
+			d.checkMonsters(m.Level, n, clause, &w)
 			w.unless(m.Level&^d.Row.slotsOf(from) == 0, NoTarget, clause)
+			return w
 		},
 		make: func(t turn, m *Move) {
 			n := t.Row.remove(m.Level)
@@ -212,7 +216,7 @@ func raises(clause uint16, n int, after func(t turn)) *ultimate {
 	return &ultimate{
 		phases: inAllButLast, clause: clause,
 		can:   func(d *Delve) bool { return d.Graveyard > 0 },
-		check: func(d *Delve, _ *Move, w *Why) { w.unless(d.Graveyard > 0, GraveyardEmpty, 167) },
+		check: func(d *Delve, _ *Move) Why { return need(d.Graveyard > 0, GraveyardEmpty, 167) },
 		make: func(t turn, _ *Move) {
 			from := t.Party.Len()
 			for range min(n, int(t.Graveyard)) {

@@ -4,7 +4,7 @@ package dungeonroll
 type action struct {
 	phases func(d *Delve, m *Move) Phases
 	clause uint16 // that says when it is possible
-	check  func(d *Delve, m *Move, w *Why)
+	check  func(d *Delve, m *Move) Why
 	make   func(t turn, m *Move)
 }
 
@@ -63,7 +63,7 @@ func (d *Delve) Check(m *Move) Why {
 	}
 	a := &actions[m.Kind]
 	w.unless(a.phases(d, m).Has(d.Phase), WrongPhase, a.clause)
-	a.check(d, m, &w)
+	w.add(a.check(d, m))
 	if d.Phase == Forming {
 		w.unless(m.Kind == FormReroll || m.Kind == AssignScout, ChoicePending, 17)
 	}
@@ -89,9 +89,10 @@ func (d *Delve) make(m *Move, luck Luck, log *Log) {
 	t.settle(phase, level)
 }
 
-func checkDiscard(d *Delve, m *Move, w *Why) {
+func checkDiscard(d *Delve, m *Move) (w Why) {
 	w.unless(d.Owed > 0, WrongPhase, 173)
-	checkTokens(m, &d.Tokens, int(d.Owed), 173, w)
+	checkTokens(m, &d.Tokens, int(d.Owed), 173, &w)
+	return w
 }
 
 // checkTokens notes why these tokens cannot be the ones discarded.

@@ -44,14 +44,14 @@ func (d *Delve) dragonRoles(m *Move) (roles [mostUses]Face, ok bool) {
 	return roles, ok
 }
 
-func checkDragon(d *Delve, m *Move, w *Why) {
+func checkDragon(d *Delve, m *Move) (w Why) {
 	w.unless(d.Phase != DragonPhase || d.Lair > 0, NoTarget, 62)
 	var slots Slots
 	var tokens Tokens
 	hero := 0
 	n := m.uses()
 	for _, u := range m.Uses[:n] {
-		own, roles := d.source(u.Source, w)
+		own, roles := d.source(u.Source, &w)
 		if own == Scroll && roles == 0 {
 			w.because(ScrollNoCompanion, 87)
 		}
@@ -73,6 +73,7 @@ func checkDragon(d *Delve, m *Move, w *Why) {
 	if _, ok := d.dragonRoles(m); !ok {
 		w.because(DragonTypes, 65)
 	}
+	return w
 }
 
 func makeDragon(t turn, m *Move) {

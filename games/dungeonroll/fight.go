@@ -48,8 +48,8 @@ func (d *Delve) countMonsters(s Slots) (count [3]int, types int, others bool) {
 	return count, types, others
 }
 
-func checkFight(d *Delve, m *Move, w *Why) {
-	own, roles := d.checkCompanion(m, 87, w)
+func checkFight(d *Delve, m *Move) (w Why) {
+	own, roles := d.checkCompanion(m, 87, &w)
 	count, types, others := d.countMonsters(m.Level)
 	w.unless(!m.Lair, NoTarget, 88)
 	w.unless(!others, NoTarget, 44)
@@ -67,6 +67,7 @@ func checkFight(d *Delve, m *Move, w *Why) {
 	case roles != 0 && (m.Role == NoFace || roles.Has(m.Role)):
 		w.because(TooManyTargets, 32)
 	}
+	return w
 }
 
 func makeFight(t turn, m *Move) {

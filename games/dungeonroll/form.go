@@ -51,9 +51,10 @@ func (t turn) form() {
 	}
 }
 
-func checkFormReroll(d *Delve, m *Move, w *Why) {
+func checkFormReroll(d *Delve, m *Move) (w Why) {
 	w.unless(d.side().reforms, NoAbility, 147)
 	w.unless(!m.Party.beyond(d.Party.Len()), NotActive, 148)
+	return w
 }
 
 func makeFormReroll(t turn, m *Move) {
@@ -63,7 +64,7 @@ func makeFormReroll(t turn, m *Move) {
 	t.enter()
 }
 
-func checkAssign(d *Delve, m *Move, w *Why) {
+func checkAssign(d *Delve, m *Move) (w Why) {
 	w.unless(d.side().scouts, NoAbility, 187)
 	var count [scoutDepth + 1]int
 	for _, level := range m.Assign {
@@ -74,6 +75,7 @@ func checkAssign(d *Delve, m *Move, w *Why) {
 		count[level]++
 	}
 	w.unless(count[1] == 1 && count[2] == 2 && count[3] == 3, BadAssignment, 188)
+	return w
 }
 
 func makeAssign(t turn, m *Move) {

@@ -156,7 +156,7 @@ type ultimate struct {
 	// can says whether a legal use exists; it is asked in one of the phases, unspent.
 	can func(d *Delve) bool
 	// check notes why these choices are refused. Phase and spending are checked before.
-	check func(d *Delve, m *Move, w *Why)
+	check func(d *Delve, m *Move) Why
 	// make carries out what check allows; the ultimate is spent already.
 	make func(t turn, m *Move)
 	// list gives the choices that can be made, each with its kind set.

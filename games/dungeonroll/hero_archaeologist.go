@@ -17,7 +17,7 @@ func digs(clause uint16, owed int) *ultimate {
 	return &ultimate{
 		phases: inAll, clause: clause,
 		can:   func(d *Delve) bool { return d.Chest.Count() > 0 },
-		check: func(d *Delve, _ *Move, w *Why) { w.unless(d.Chest.Count() > 0, ChestEmpty, 173) },
+		check: func(d *Delve, _ *Move) Why { return need(d.Chest.Count() > 0, ChestEmpty, 173) },
 		make: func(t turn, _ *Move) {
 			for range min(2, t.Chest.Count()) {
 				t.draw()

@@ -13,7 +13,7 @@ var crusader = card{
 var paladin = ultimate{
 	phases: inAllButLast, clause: 132,
 	can: func(d *Delve) bool { return d.Tokens.Count() > 0 && (d.Row.Len() > 0 || d.Lair > 0) },
-	check: func(d *Delve, m *Move, w *Why) {
+	check: func(d *Delve, m *Move) (w Why) {
 		w.unless(m.Token != NoToken && d.Tokens[m.Token] > 0, TokenMissing, 133)
 		w.unless(d.Row.Len() > 0 || d.Lair > 0, NoTarget, 133)
 		switch n, most := m.Potions(), paladinRevives(d); {
@@ -24,6 +24,7 @@ var paladin = ultimate{
 		case n > most:
 			w.because(TooManyRevives, 133)
 		}
+		return w
 	},
 	make: func(t turn, m *Move) {
 		var one Tokens

@@ -18,8 +18,8 @@ func setsDice(clause uint16, both bool) *ultimate {
 		can: func(d *Delve) bool {
 			return d.Party.Own() > 0 || d.Phase == MonsterPhase && d.Row.Len() > 0 || d.Phase == LootPhase && d.loot()
 		},
-		check: func(d *Delve, m *Move, w *Why) {
-			d.checkChosen(m, 0, w)
+		check: func(d *Delve, m *Move) (w Why) {
+			d.checkChosen(m, 0, &w)
 			w.unless(m.Party.Count() <= 1 && m.Level.Count() <= 1, TooManyTargets, clause)
 			w.unless(both || m.Party == 0 || m.Level == 0, TooManyTargets, clause)
 			w.unless((m.Party != 0) == (m.ToFace != NoFace) && (m.Level != 0) == (m.ToFoe != NoFoe), NothingChosen, 209)
@@ -30,6 +30,7 @@ func setsDice(clause uint16, both bool) *ultimate {
 				w.unless(d.Row.At(slot) != m.ToFoe, NoTarget, 209)
 				w.unless(d.Phase != DragonPhase && (d.Phase != LootPhase || !m.ToFoe.Monster()), WrongPhase, 209)
 			}
+			return w
 		},
 		make: func(t turn, m *Move) {
 			if t.told() {

@@ -16,7 +16,7 @@ func knighting(s *side) { s.becomes[Scroll] = Champion }
 var challenge = ultimate{
 	phases: inMonster, clause: 146,
 	can:   func(d *Delve) bool { return d.Row.Monsters() > 0 },
-	check: func(d *Delve, _ *Move, w *Why) { w.unless(d.Row.Monsters() > 0, NoTarget, 146) },
+	check: func(d *Delve, _ *Move) Why { return need(d.Row.Monsters() > 0, NoTarget, 146) },
 	make:  func(t turn, _ *Move) { t.raise() },
 	list:  bare,
 }

@@ -14,7 +14,7 @@ var mercenary = card{
 var command = ultimate{
 	phases: inMonster, clause: 152,
 	can:   func(d *Delve) bool { return d.canReroll(0) },
-	check: func(d *Delve, m *Move, w *Why) { d.checkChosen(m, 0, w) },
+	check: func(d *Delve, m *Move) (w Why) { d.checkChosen(m, 0, &w); return w },
 	make: func(t turn, m *Move) {
 		t.rerollChosen(m)
 		t.sweep()

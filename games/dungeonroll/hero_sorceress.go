@@ -17,12 +17,13 @@ func shedding(s *side) { s.sheds = true }
 var dragonBreath = ultimate{
 	phases: inMonster, clause: 196,
 	can: func(d *Delve) bool { return d.Lair > 0 && d.Row.Monsters() > 0 },
-	check: func(d *Delve, m *Move, w *Why) {
+	check: func(d *Delve, m *Move) (w Why) {
 		w.unless(d.Lair > 0 && d.Row.Monsters() > 0, NoTarget, 197)
 		_, types, others := d.countMonsters(m.Level)
 		w.unless(!others, NoTarget, 197)
 		w.unless(m.Level != 0, NothingChosen, 197)
 		w.unless(types <= int(d.Lair) || d.Lair == 0, TooManyTargets, 197)
+		return w
 	},
 	make: func(t turn, m *Move) {
 		var all Slots

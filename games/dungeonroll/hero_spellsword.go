@@ -14,8 +14,8 @@ var spellsword = card{
 var arcaneBlast = ultimate{
 	phases: inAllButLast, clause: 163,
 	can: blastable,
-	check: func(d *Delve, _ *Move, w *Why) {
-		w.unless(blastable(d), NoTarget, 163)
+	check: func(d *Delve, _ *Move) Why {
+		return need(blastable(d), NoTarget, 163)
 	},
 	make: func(t turn, _ *Move) {
 		if !t.Rules.BattlemageLevel {

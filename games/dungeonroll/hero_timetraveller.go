@@ -20,7 +20,7 @@ func rewinds(clause uint16, scrolls bool) *ultimate {
 		can: func(d *Delve) bool {
 			return d.DragonHere() && (d.Tokens.Count() > 0 || scrolls && d.Party.Count(Scroll) > 0)
 		},
-		check: func(d *Delve, m *Move, w *Why) {
+		check: func(d *Delve, m *Move) (w Why) {
 			w.unless(d.Phase != DragonPhase || d.Lair > 0, NoTarget, 213)
 			switch {
 			case m.Token != NoToken && m.Source != 0:
@@ -33,6 +33,7 @@ func rewinds(clause uint16, scrolls bool) *ultimate {
 			default:
 				w.unless(m.Token != NoToken && d.Tokens[m.Token] > 0, TokenMissing, clause)
 			}
+			return w
 		},
 		make: func(t turn, m *Move) {
 			if m.Source != 0 {

@@ -14,7 +14,7 @@ func tracking(s *side) { s.tracks = true }
 var volley = ultimate{
 	phases: inMonster, clause: 201,
 	can:   func(d *Delve) bool { return d.Row.Monsters() > 0 },
-	check: func(d *Delve, _ *Move, w *Why) { w.unless(d.Row.Monsters() > 0, NoTarget, 201) },
+	check: func(d *Delve, _ *Move) Why { return need(d.Row.Monsters() > 0, NoTarget, 201) },
 	make: func(t turn, _ *Move) {
 		var s Slots
 		for f := Goblin; f <= Ooze; f++ {

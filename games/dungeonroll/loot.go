@@ -11,13 +11,14 @@ func openRole(m *Move, own Face, roles Faces) Face {
 	return NoFace
 }
 
-func checkOpen(d *Delve, m *Move, w *Why) {
-	own, roles := d.checkCompanion(m, 48, w)
+func checkOpen(d *Delve, m *Move) (w Why) {
+	own, roles := d.checkCompanion(m, 48, &w)
 	w.unless(m.N > 0, NothingChosen, 59)
 	w.unless(d.Row.Count(Chest) >= max(1, int(m.N)), NoTarget, 46)
 	if roles != 0 && (m.Role == NoFace || roles.Has(m.Role)) {
 		w.unless(openRole(m, own, roles) != NoFace, TooManyTargets, 47)
 	}
+	return w
 }
 
 func makeOpen(t turn, m *Move) {
@@ -44,15 +45,16 @@ func (d *Delve) buries(s Source) bool {
 	return die != 0 && !die.Temporary()
 }
 
-func checkQuaff(d *Delve, m *Move, w *Why) {
-	d.source(m.Source, w)
+func checkQuaff(d *Delve, m *Move) (w Why) {
+	d.source(m.Source, &w)
 	n, dead := m.Potions(), int(d.Graveyard)
 	if d.buries(m.Source) {
 		dead++ // DR-055
 	}
 	w.unless(n > 0, NothingChosen, 56)
 	w.unless(d.Row.Count(Potion) >= max(1, n), NoTarget, 52)
-	checkRevival(n, dead, w)
+	checkRevival(n, dead, &w)
+	return w
 }
 
 // checkRevival notes why so many dice cannot come from a graveyard (DR-056).

@@ -150,8 +150,7 @@ func (d *Delve) treasureMoves(give func(Move)) {
 		}
 		eachRevival(n, func(m Move) {
 			m.Kind, m.Token = UseToken, k
-			var w Why
-			if u.check(d, &m, &w); !w.Refused() {
+			if !u.check(d, &m).Refused() {
 				give(m)
 			}
 		})

@@ -26,12 +26,13 @@ func (d *Delve) canReroll(spare int) bool {
 }
 
 // checkScroll is for reading a scroll die or a scroll token (DR-035, DR-098).
-func checkScroll(d *Delve, m *Move, w *Why) {
-	face, _ := d.source(m.Source, w)
+func checkScroll(d *Delve, m *Move) (w Why) {
+	face, _ := d.source(m.Source, &w)
 	if m.Source == HeroCard || face != Scroll && face != NoFace {
 		w.because(WrongRole, 35)
 	}
-	d.checkChosen(m, m.Source.Slot(), w)
+	d.checkChosen(m, m.Source.Slot(), &w)
+	return w
 }
 
 func makeScroll(t turn, m *Move) {

@@ -73,11 +73,12 @@ func (d *Delve) canLoot() bool {
 	return d.CardRoles() != 0 && check(true, true, false)
 }
 
-func checkEnd(d *Delve, _ *Move, w *Why) {
+func checkEnd(d *Delve, _ *Move) (w Why) {
 	if d.Phase == MonsterPhase {
 		w.unless(d.Row.Monsters() == 0, MonstersRemain, 40)
 	}
 	w.unless(!d.DragonHere(), DragonWaits, 71)
+	return w
 }
 
 func makeEnd(t turn, _ *Move) {
@@ -129,14 +130,14 @@ func (t turn) regroup() {
 	t.Phase = RegroupPhase
 }
 
-func checkFlee(d *Delve, _ *Move, w *Why) {
-	w.unless(d.Row.Monsters() > 0 || d.DragonHere(), NoFlee, 42)
+func checkFlee(d *Delve, _ *Move) Why {
+	return need(d.Row.Monsters() > 0 || d.DragonHere(), NoFlee, 42)
 }
 
 func makeFlee(t turn, _ *Move) { t.finish(Fled) }
 
-func checkRetire(d *Delve, _ *Move, w *Why) {
-	w.unless(!d.Vow || d.Slain || d.Level >= lastLevel, MayNotRetire, 182)
+func checkRetire(d *Delve, _ *Move) Why {
+	return need(!d.Vow || d.Slain || d.Level >= lastLevel, MayNotRetire, 182)
 }
 
 func makeRetire(t turn, _ *Move) {
@@ -144,7 +145,7 @@ func makeRetire(t turn, _ *Move) {
 	t.finish(Retired)
 }
 
-func checkSeek(d *Delve, _ *Move, w *Why) { w.unless(d.Level < lastLevel, MustRetire, 77) }
+func checkSeek(d *Delve, _ *Move) Why { return need(d.Level < lastLevel, MustRetire, 77) }
 
 func makeSeek(t turn, _ *Move) {
 	t.Level++

@@ -3,7 +3,7 @@ package dungeonroll
 // treasure is a token with an effect of its own.
 type treasure struct {
 	phases func(d *Delve) Phases
-	check  func(d *Delve, m *Move, w *Why)
+	check  func(d *Delve, m *Move) Why
 	make   func(t turn, m *Move)
 }
 
@@ -11,14 +11,15 @@ type treasure struct {
 // or scrolls; dragon scales have no use at all (DR-102).
 var treasures = [tokenCount]*treasure{Ring: &ring, Elixir: &elixir, Bait: &bait, Portal: &portal}
 
-func checkToken(d *Delve, m *Move, w *Why) {
+func checkToken(d *Delve, m *Move) (w Why) {
 	w.unless(m.Token != NoToken && d.Tokens[m.Token] > 0, TokenMissing, 90)
 	u := treasures[m.Token]
 	if u == nil {
 		w.because(NoTarget, 102)
 		return
 	}
-	u.check(d, m, w)
+	w.add(u.check(d, m))
+	return w
 }
 
 func makeToken(t turn, m *Move) {
@@ -38,8 +39,8 @@ var ring = treasure{
 		}
 		return inDragon
 	},
-	check: func(d *Delve, _ *Move, w *Why) {
-		w.unless(d.Lair > 0 || d.Rules.RingTakesAll && d.Row.Len() > 0, NoTarget, 100)
+	check: func(d *Delve, _ *Move) Why {
+		return need(d.Lair > 0 || d.Rules.RingTakesAll && d.Row.Len() > 0, NoTarget, 100)
 	},
 	make: func(t turn, _ *Move) {
 		if t.told() {
@@ -56,11 +57,12 @@ var ring = treasure{
 // elixir: revives one die with a chosen face, without a drinker (DR-104).
 var elixir = treasure{
 	phases: func(*Delve) Phases { return inAllButLast },
-	check: func(d *Delve, m *Move, w *Why) {
+	check: func(d *Delve, m *Move) (w Why) {
 		n := m.Potions()
 		w.unless(n > 0, NothingChosen, 104)
 		w.unless(n <= 1, TooManyTargets, 104)
 		w.unless(d.Graveyard > 0, GraveyardEmpty, 104)
+		return w
 	},
 	make: func(t turn, m *Move) { t.reviveChosen(m) },
 }
@@ -68,15 +70,15 @@ var elixir = treasure{
 // bait: all monsters become dragons in the lair (DR-105).
 var bait = treasure{
 	phases: func(*Delve) Phases { return inMonster },
-	check:  func(d *Delve, _ *Move, w *Why) { w.unless(d.Row.Monsters() > 0, NoTarget, 106) },
+	check:  func(d *Delve, _ *Move) Why { return need(d.Row.Monsters() > 0, NoTarget, 106) },
 	make:   func(t turn, _ *Move) { t.raise() },
 }
 
 // portal: the experience of the level without clearing it (DR-107).
 var portal = treasure{
 	phases: func(*Delve) Phases { return inMonster | inDragon },
-	check: func(d *Delve, _ *Move, w *Why) {
-		w.unless(d.Row.Monsters() > 0 || d.DragonHere(), NoTarget, 108)
+	check: func(d *Delve, _ *Move) Why {
+		return need(d.Row.Monsters() > 0 || d.DragonHere(), NoTarget, 108)
 	},
 	make: func(t turn, _ *Move) {
 		t.gain(int(t.Level), ForPortal)

@@ -99,6 +99,21 @@ func (w *Why) unless(ok bool, c Code, clause uint16) {
 	}
 }
 
+// add notes the reason of a part of the action, if there is one.
+func (w *Why) add(part Why) {
+	if part.Refused() {
+		w.because(part.Code, part.Clause)
+	}
+}
+
+// need is the reason if the condition does not hold, else none.
+func need(ok bool, c Code, clause uint16) Why {
+	if ok {
+		return Why{}
+	}
+	return Why{c, clause}
+}
+
 // Refused says whether there is a reason.
 func (w Why) Refused() bool { return w.Code != Allowed }
 
