@@ -81,7 +81,7 @@ func (g *Game) Set(p Position) (*State, error) {
 func (s *State) setSeat(p *player, q PlayerPosition) error {
 	hearts := s.tables().Figures.Hearts
 	if q.Lost < 0 || q.Lost > hearts || len(q.Hand) > mostHand || len(q.Above) > mostAbove ||
-		len(q.Pile) > lastRound || q.Walked < 0 || q.Walked > len(q.Path) || q.Hero >= heroCount {
+		len(q.Pile) > lastRound || q.Walked < 0 || q.Hero >= heroCount {
 		return fmt.Errorf("%d hearts lost, %d cards in hand, %d above, %d in the pile or %d squares walked is more than can be",
 			q.Lost, len(q.Hand), len(q.Above), len(q.Pile), q.Walked)
 	}
@@ -104,11 +104,12 @@ func (s *State) setSeat(p *player, q PlayerPosition) error {
 	if q.Path != nil {
 		p.path, p.at = slices.Clone(q.Path), q.Walked-1
 	}
-	if q.Hero == Escaped {
-		p.at = len(p.path)
-	}
 	if s.phase == Defence && p.path == nil {
 		p.path = trail.NewPen(&p.sheet).WayOn()
+		p.at = q.Walked - 1
+	}
+	if q.Hero == Escaped {
+		p.at = len(p.path)
 	}
 	return nil
 }

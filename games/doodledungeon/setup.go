@@ -20,7 +20,7 @@ const (
 // deal shuffles the cards, sends some back to the box, draws the first holder of the
 // sharpener and opens the first round (DD-003, DD-004).
 func (s *State) deal(log *record) {
-	for id := card.ID(1); id <= card.Count; id++ {
+	for id := card.ID(card.Count); id >= 1; id-- {
 		s.deck.push(id)
 	}
 	s.deck.shuffle(&s.luck, drawCards)

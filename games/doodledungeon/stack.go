@@ -40,8 +40,10 @@ func (k *stack) under(id card.ID) {
 	k.n++
 }
 
-// shuffle puts the pile in a random order, the first card drawn from the top.
+// shuffle puts the pile in a random order: draw i decides which card comes to place i
+// from the top, counted among those not yet placed, the uppermost first.
 func (k *stack) shuffle(luck *play.Chance, name string) {
+	slices.Reverse(k.list())
 	play.Shuffle(luck, name, k.list())
 	slices.Reverse(k.list())
 }

@@ -152,3 +152,31 @@ func (s *State) Drawn(seat play.Seat) bool { return s.player(seat).path != nil }
 
 // Path is a copy of the path through the seat's dungeon.
 func (s *State) Path(seat play.Seat) []sheet.Square { return slices.Clone(s.player(seat).path) }
+
+// Doomed lists the waiting elements of the seat's faceup card, counted from 0, that will
+// lapse: building only takes room away, so what does not fit now never will (DD-023).
+// With a move it tells what would be doomed after it; nil if the move is refused.
+func (s *State) Doomed(seat play.Seat, after Move) []int {
+	due := 0
+	if after != nil {
+		if s.Why(seat, after) != nil {
+			return nil
+		}
+		due = s.player(seat).next
+		c := s.clone()
+		after.make(c, seat, &record{})
+		s = c
+	}
+	if s.phase != Building || s.turn != seat {
+		return nil
+	}
+	p := s.player(seat)
+	var list []int
+	for i, e := range s.elements(p) {
+		fresh := after != nil && p.pieces[i].fate == Lapsed && i >= due
+		if fresh || i >= p.next && !s.canBuild(p, e) {
+			list = append(list, i)
+		}
+	}
+	return list
+}
