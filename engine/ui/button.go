@@ -61,7 +61,7 @@ func (u *UI) faceState(name string, t Touch, disabled bool) State {
 
 // Button draws a button and says whether it was pressed.
 func (u *UI) Button(name string, r Rect, b Button) bool {
-	t := u.Touch(name, r)
+	t := u.press(name, r)
 	st := u.faceState(name, t, b.Disabled != "")
 	if u.surface != nil {
 		u.buttonFace(b.Kind, st, r, b.Colour)
@@ -152,7 +152,7 @@ func (u *UI) IconButton(name string, x, y, rad float64, iconName string, disable
 	if rad > 22 {
 		r = Rect{x - rad, y - rad, 2 * rad, 2 * rad}
 	}
-	t := u.Touch(name, r)
+	t := u.press(name, r)
 	st := u.faceState(name, t, disabled != "")
 	if u.surface != nil {
 		dr := Rect{x - rad, y - rad, 2 * rad, 2 * rad}
@@ -186,9 +186,7 @@ func (u *UI) IconButton(name string, x, y, rad float64, iconName string, disable
 func (u *UI) Link(name string, r Rect, s Style, word string, c color.NRGBA) bool {
 	t := u.Touch(name, r)
 	if u.surface != nil {
-		u.TextIn(r, s, word, c, AlignLeft)
-		f := u.face(s)
-		u.HLine(r.X, r.CY()+f.CapTop/2/u.Scale+3, u.Width(s, word), c)
+		u.linkText(r, s, word, c)
 		if t.Ring {
 			u.ring(r, 8)
 		}
@@ -196,10 +194,17 @@ func (u *UI) Link(name string, r Rect, s Style, word string, c color.NRGBA) bool
 	return t.Clicked
 }
 
+// linkText writes a word with a line under it.
+func (u *UI) linkText(r Rect, s Style, word string, c color.NRGBA) {
+	u.TextIn(r, s, word, c, AlignLeft)
+	f := u.face(s)
+	u.HLine(r.X, r.CY()+f.CapTop/2/u.Scale+3, u.Width(s, word), c)
+}
+
 // Toggle is a switch; it gives its new state.
 func (u *UI) Toggle(name string, x, y float64, on bool) bool {
 	r := Rect{x, y, 56, 30}
-	t := u.Touch(name, r.Inset(-7))
+	t := u.press(name, r.Inset(-7))
 	to := 0.0
 	if on {
 		to = 1
@@ -235,7 +240,7 @@ func (u *UI) Segments(name string, r Rect, words []string, chosen int) int {
 		names[i] = name + "." + itoa(i)
 		pw := u.Width(ButtonWord15, w) + spare
 		p := Rect{x, r.Y + 3, pw, r.H - 6}
-		t := u.Touch(names[i], p)
+		t := u.press(names[i], p)
 		if u.surface != nil {
 			c := Cream
 			if i == chosen {
@@ -287,7 +292,7 @@ func (u *UI) Chooser(name string, r Rect, middle func(Rect)) int {
 }
 
 func (u *UI) key(name string, r Rect, sign string) bool {
-	t := u.Touch(name, r.Inset(-4))
+	t := u.press(name, r.Inset(-4))
 	if u.surface != nil {
 		u.keyFace(r, u.faceState(name, t, false))
 		u.Icon(map[string]string{"<": "chevron-left", ">": "chevron-right", "+": "plus", "-": "minus"}[sign], r.CX(), r.CY(), 18, IconPlain, 0)
@@ -303,7 +308,7 @@ func (u *UI) key(name string, r Rect, sign string) bool {
 
 // Slider gives its new value between least and most.
 func (u *UI) Slider(name string, r Rect, v, least, most, step float64) float64 {
-	t := u.Touch(name, r)
+	t := u.press(name, r)
 	groove := Rect{r.X + 13, r.CY() - 4, r.W - 26, 8}
 	if t.Held && u.surface == nil {
 		f := min(max((t.X-groove.X)/groove.W, 0), 1)
@@ -328,7 +333,7 @@ func (u *UI) Slider(name string, r Rect, v, least, most, step float64) float64 {
 
 // Field is a line of text to type in; it gives the new text.
 func (u *UI) Field(name string, r Rect, text string, most int, wrong bool) string {
-	t := u.Touch(name, r)
+	t := u.press(name, r)
 	if t.Hot {
 		u.SetCursor(CursorText)
 	}

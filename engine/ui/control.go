@@ -41,6 +41,13 @@ type Touch struct {
 // Touch registers a control that can be pointed at, focused and clicked.
 func (u *UI) Touch(name string, r Rect) Touch { return u.touch(name, r, true) }
 
+// press is Touch for a button, which toasts keep clear of.
+func (u *UI) press(name string, r Rect) Touch {
+	t := u.touch(name, r, true)
+	u.cur[len(u.cur)-1].button = true
+	return t
+}
+
 // Area registers a control that can be pointed at but takes no focus.
 func (u *UI) Area(name string, r Rect) Touch { return u.touch(name, r, false) }
 
@@ -58,7 +65,7 @@ func (u *UI) Group(name string) { u.group = name }
 
 func (u *UI) touch(name string, r Rect, focus bool) Touch {
 	seen := r.Cut(u.clip())
-	u.cur = append(u.cur, control{name, seen, focus, u.group})
+	u.cur = append(u.cur, control{name: name, rect: seen, focus: focus, group: u.group})
 	t := Touch{X: u.x, Y: u.y}
 	t.Hot = u.hot == name && u.inside && (u.held == "" || u.held == name)
 	t.Held = u.held == name && u.heldBy != input.Right

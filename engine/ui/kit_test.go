@@ -31,10 +31,15 @@ type kit struct {
 	volume     float64
 	name       string
 	dropped    bool
+	opened     string // the clause that was clicked
+	noRulebook bool
 }
 
 func (k *kit) Frame(u *ui.UI) {
 	u.Fill(ui.R(0, 0, u.W, u.H), ui.Ink)
+	if !k.noRulebook {
+		u.Clauses(func(clause string) { k.opened = clause })
+	}
 	if u.Button("main", ui.R(u.W-296, u.H-64, 280, 56), ui.Button{Word: "Done", Key: "Enter", Press: input.Enter}) {
 		k.done++
 	}

@@ -18,6 +18,7 @@ const (
 	noteUp   = 200 * time.Millisecond
 	noteStay = 4 * time.Second
 	noteRead = 45 * time.Millisecond // more for each letter of a long sentence
+	noteGap  = 8.0                   // between a note and the button below it
 	noteDown = 160 * time.Millisecond
 	noteMost = 640.0 // width of a note at 100 % text; longer sentences take more lines
 )
@@ -75,8 +76,9 @@ func (u *UI) drawNotes() {
 			w = 56 + inner + 18 + actW
 		}
 		h := 48 + u.Grow(Label) + u.ParagraphHeight(Label, n.text, inner) - u.LineHeight(Label)
-		r := Rect{(u.W - 296 - w) / 2, y - h*up, w, h}
-		r.X = max(r.X, 16)
+		r := u.noteRoom(w, h, y)
+		y = r.Y - 10
+		r.Y += h * (1 - up)
 		if n.act != "" { // else the hand reaches through to what lies below
 			u.Area("note", r)
 		}
@@ -88,6 +90,28 @@ func (u *UI) drawNotes() {
 			n.do()
 			u.notes = append(u.notes[:i], u.notes[i+1:]...)
 		}
-		y -= h*up + 10
 	}
+}
+
+// Ground says where the mat lies: toasts stand in its middle. Without it they stand in
+// the middle of the window.
+func (u *UI) Ground(r Rect) { u.ground = r }
+
+// noteRoom is where a toast of w x h stands: in the middle of the ground with its lower
+// edge at foot, or above the buttons that it would lie on.
+func (u *UI) noteRoom(w, h, foot float64) Rect {
+	lowest := Rect{min(max(u.ground.CX()-w/2, 16), max(u.W-16-w, 16)), foot - h, w, h}
+	r := lowest
+	for moved := true; moved; {
+		moved = false
+		for _, c := range u.cur {
+			if c.button && c.rect.Overlaps(r) {
+				r.Y, moved = c.rect.Y-noteGap-h, true
+			}
+		}
+	}
+	if r.Y < 0 { // buttons everywhere
+		return lowest
+	}
+	return r
 }

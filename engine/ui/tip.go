@@ -1,7 +1,10 @@
 package ui
 
 import (
+	"slices"
 	"time"
+
+	"delvebox/engine/input"
 )
 
 // Tip is what a tooltip says.
@@ -13,11 +16,19 @@ type Tip struct {
 }
 
 const (
-	tipAfter   = 300 * time.Millisecond
-	tipFade    = 120 * time.Millisecond
-	tipWidth   = 264
-	tipPad     = 14
-	refuseLife = 3 * time.Second
+	tipAfter  = 300 * time.Millisecond
+	tipFade   = 120 * time.Millisecond
+	tipLinger = 700 * time.Millisecond // how long a pointer may rest on a tooltip beside its link
+	tipWidth  = 264
+	tipPad    = 14
+)
+
+// The controls that a tooltip with a link is made of. The bridge leads from the thing
+// to its tooltip.
+const (
+	tipSheet  = "tip"
+	tipBridge = "tip.bridge"
+	tipLink   = "tip.clause"
 )
 
 // tipState is the tooltip of the hot control.
@@ -27,10 +38,18 @@ type tipState struct {
 	tip   Tip
 	place Rect
 	alive bool // offered in this pass
+
+	shown       bool          // it is to be seen
+	sheet, link Rect          // where; link is empty if its clause leads nowhere
+	moved       time.Duration // when the pointer last moved on it
 }
 
+// onTip says whether a control is part of the tooltip.
+func onTip(name string) bool { return name == tipSheet || name == tipBridge || name == tipLink }
+
 // Tip offers a tooltip for the control of that name, which stands at r. It appears
-// when the pointer has rested on the control for 300 ms.
+// when the pointer has rested on the control for 300 ms. Where the scene has said with
+// Clauses what a clause leads to, the pointer may travel into the tooltip and click it.
 func (u *UI) Tip(name string, r Rect, t Tip) {
 	if u.hot != name || u.tip.muted == name || u.held != "" || !u.inside {
 		return
@@ -38,48 +57,106 @@ func (u *UI) Tip(name string, r Rect, t Tip) {
 	u.tip.name, u.tip.tip, u.tip.place, u.tip.alive = name, t, r, true
 }
 
+// Clauses says what the clause of a tooltip leads to in this pass: the rulebook.
+func (u *UI) Clauses(open func(clause string)) { u.openClause = open }
+
+// drawTip shows the tooltip of the control under the pointer, or the one that the
+// pointer has travelled into.
 func (u *UI) drawTip() {
 	t := &u.tip
-	if !t.alive || t.name != u.hot {
-		t.alive = false
-		return
-	}
+	own := t.alive && t.name == u.hot
 	t.alive = false
-	if u.refuse.text != "" { // why something is not allowed goes first
-		return
-	}
-	since := u.Now - u.hotSince
-	if since < tipAfter {
+	switch {
+	case u.refuse.text != "": // why something is not allowed goes first
+		t.shown = false
+	case own && u.Now-u.hotSince < tipAfter:
 		u.WakeAt(u.hotSince + tipAfter)
-		return
+	case own, onTip(u.hot) && t.shown && u.lingers():
+		if u.surface != nil {
+			u.paintTip(t, u.tipFade())
+			t.shown = true
+		}
+		u.tipControls()
+	default:
+		t.shown = false
 	}
-	if u.surface == nil {
-		return
-	}
-	fade := 1 - min(1, float64(since-tipAfter)/float64(tipFade))
-	if fade > 0 && u.Prefs.Speed > 0 {
-		u.Wake()
-	} else {
-		fade = 0
-	}
-	u.paintTip(t.tip, t.place, fade)
 }
 
-func (u *UI) paintTip(t Tip, place Rect, fade float64) {
+// tipFade is how much of the tooltip is still to come, 0 to 1.
+func (u *UI) tipFade() float64 {
+	fade := 1 - float64(u.Now-u.hotSince-tipAfter)/float64(tipFade)
+	if fade <= 0 || u.Prefs.Speed <= 0 || onTip(u.hot) {
+		return 0
+	}
+	u.Wake()
+	return fade
+}
+
+// lingers says whether the pointer may stay on the tooltip: on its link as long as it
+// likes, beside it for a moment, as whatever lies below is waiting for it.
+func (u *UI) lingers() bool {
+	t := &u.tip
+	if u.event.Kind == input.Move && u.surface == nil {
+		t.moved = u.Now
+	}
+	if u.hot == tipLink {
+		return true
+	}
+	u.WakeAt(t.moved + tipLinger)
+	return u.Now-t.moved < tipLinger
+}
+
+// tipControls lets the pointer reach the link of a tooltip that is to be seen.
+func (u *UI) tipControls() {
+	t := &u.tip
+	if !t.shown || t.link.W <= 0 || u.openClause == nil {
+		return
+	}
+	u.Area(tipBridge, between(t.place, t.sheet))
+	u.Area(tipSheet, t.sheet)
+	hand := u.Area(tipLink, t.link)
+	if hand.Hot {
+		u.SetCursor(CursorPointer)
+	}
+	if hand.Clicked {
+		clause := t.tip.Clause
+		u.dropTip()
+		u.openClause(clause)
+	}
+}
+
+// between is the gap between a thing and its tooltip, as wide as the narrower of them.
+func between(a, b Rect) Rect {
+	x0, x1 := max(a.X, b.X), min(a.Right(), b.Right())
+	y0, y1 := max(a.Y, b.Y), min(a.Bottom(), b.Bottom())
+	return Rect{min(x0, x1), min(y0, y1), abs(x1 - x0), abs(y1 - y0)}
+}
+
+// dropTip puts the tooltip away; what lies below it is under the pointer again.
+func (u *UI) dropTip() {
+	u.tip = tipState{}
+	part := func(c control) bool { return onTip(c.name) }
+	u.cur, u.prev = slices.DeleteFunc(u.cur, part), slices.DeleteFunc(u.prev, part)
+	u.find()
+}
+
+func (u *UI) paintTip(s *tipState, fade float64) {
+	t := s.tip
 	w := max(tipWidth, min(340, u.Width(SeatName, t.Title)+2*tipPad))
 	w *= 1 + (u.TextScale-1)*.6
 	inner := w - 2*tipPad
 	h := 2.0*tipPad - 4
 	h += u.ParagraphHeight(SeatName, t.Title, inner)
-	for _, s := range []string{t.Body, t.Now} {
-		if s != "" {
-			h += u.ParagraphHeight(Label, s, inner) + 4
+	for _, text := range []string{t.Body, t.Now} {
+		if text != "" {
+			h += u.ParagraphHeight(Label, text, inner) + 4
 		}
 	}
 	if t.Clause != "" {
 		h += u.LineHeight(Note) + 4
 	}
-	r, beak := u.besides(place, w, h)
+	r, beak := u.besides(s.place, w, h)
+	s.sheet, s.link = r, Rect{}
 	u.bubble(r, beak, false, fade)
 	y := r.Y + tipPad - 4
 	y += u.Paragraph(r.X+tipPad, y, inner, SeatName, t.Title, Ink, AlignLeft)
@@ -90,95 +167,12 @@ func (u *UI) paintTip(t Tip, place Rect, fade float64) {
 		y += 4 + u.Paragraph(r.X+tipPad, y+4, inner, LabelBold, t.Now, Gain, AlignLeft)
 	}
 	if t.Clause != "" {
-		u.Text(r.X+tipPad, y+4+.78*u.LineHeight(Note), Note, t.Clause, LinkPaper, AlignLeft)
-	}
-}
-
-// Beak is where a bubble points to.
-type Beak struct {
-	Side byte    // 'n', 'e', 's', 'w': the side of the bubble it stands on; 0 for none
-	At   float64 // along that side, from its left or upper end
-}
-
-// besides finds room for a bubble of w x h beside a place: below, above, right, left.
-func (u *UI) besides(place Rect, w, h float64) (Rect, Beak) {
-	const gap, edge = 10, 8
-	x := min(max(place.CX()-w/2, edge), u.W-w-edge)
-	y := min(max(place.CY()-h/2, edge), u.H-h-edge)
-	switch {
-	case place.Bottom()+gap+h < u.H-edge:
-		return Rect{x, place.Bottom() + gap, w, h}, Beak{'n', place.CX() - x}
-	case place.Y-gap-h > edge:
-		return Rect{x, place.Y - gap - h, w, h}, Beak{'s', place.CX() - x}
-	case place.Right()+gap+w < u.W-edge:
-		return Rect{place.Right() + gap, y, w, h}, Beak{'w', place.CY() - y}
-	case place.X-gap-w > edge:
-		return Rect{place.X - gap - w, y, w, h}, Beak{'e', place.CY() - y}
-	}
-	return Rect{x, max(edge, u.H-h-edge), w, h}, Beak{}
-}
-
-// refusalState is the sentence beside the pointer that says why something is not
-// allowed.
-type refusalState struct {
-	text, clause string
-	x, y         float64
-	since        time.Duration
-	open         func() // opens the rulebook at the clause
-}
-
-// Refuse shows why something is against the rules, beside the place. Open, which may
-// be nil, is called when the clause's name is clicked.
-func (u *UI) Refuse(x, y float64, text, clause string, open func()) {
-	u.refuse = refusalState{text, clause, x, y, u.Now, open}
-	u.Play("refused")
-	u.Wake()
-	u.WakeAt(u.Now + refuseLife)
-}
-
-// Unrefuse takes the sentence away.
-func (u *UI) Unrefuse() { u.refuse = refusalState{} }
-
-// Refused is the sentence being shown, "" for none.
-func (u *UI) Refused() string { return u.refuse.text }
-
-// drawRefusal shows the sentence until the pointer has gone 40 px away, three seconds
-// at least.
-func (u *UI) drawRefusal() {
-	f := &u.refuse
-	if f.text == "" {
-		return
-	}
-	away := abs(u.x-f.x)+abs(u.y-f.y) > 60
-	w := 280 * (1 + (u.TextScale-1)*.6)
-	inner := w - 58
-	h := 24 + u.ParagraphHeight(LabelMedium, f.text, inner)
-	if f.clause != "" {
-		h += u.LineHeight(Note) + 4
-	}
-	r := Rect{f.x + 16, f.y + 16, w, h}
-	if r.Right() > u.W-8 {
-		r.X = f.x - 16 - w
-	}
-	if r.Bottom() > u.H-8 {
-		r.Y = f.y - 16 - h
-	}
-	r.X, r.Y = max(8, r.X), max(8, r.Y)
-	if away && u.Now-f.since > refuseLife && !r.Has(u.x, u.y) {
-		u.Unrefuse()
-		u.Wake()
-		return
-	}
-	u.Area("refusal", r)
-	u.bubble(r, Beak{}, true, 0)
-	u.Icon("cross", r.X+28, r.Y+26, 24, IconPlain, 0)
-	y := r.Y + 12
-	y += u.Paragraph(r.X+48, y, inner, LabelMedium, f.text, Ink, AlignLeft)
-	if f.clause == "" {
-		return
-	}
-	link := Rect{r.X + 48, y + 2, u.Width(Note, f.clause), u.LineHeight(Note) + 2}
-	if u.Link("refusal.clause", link, Note, f.clause, LinkPaper) && f.open != nil {
-		f.open()
+		line := Rect{r.X + tipPad, y + 2, u.Width(Note, t.Clause), u.LineHeight(Note) + 4}
+		if u.openClause == nil || beak.Side == 0 { // or it lies over its own thing
+			u.TextIn(line, Note, t.Clause, LinkPaper, AlignLeft)
+			return
+		}
+		s.link = line.InsetXY(-tipPad, -3) // easier to hit
+		u.linkText(line, Note, t.Clause, LinkPaper)
 	}
 }

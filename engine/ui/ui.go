@@ -52,16 +52,19 @@ type UI struct {
 	wakeAt time.Duration
 	eases  map[string]*ease
 	tip    tipState
-	notes  []note
-	refuse refusalState
-	cursor Cursor
-	texts  map[string]*edit
-	scroll map[string]*scrollState
-	words  Words
-	sounds Sounds
-	over   []func()
-	later  chan func()
-	wraps  map[wrapKey][]string
+	// openClause opens the rulebook at a clause, nil where there is none.
+	openClause func(clause string)
+	notes      []note
+	ground     Rect // toasts stand in its middle
+	refuse     refusalState
+	cursor     Cursor
+	texts      map[string]*edit
+	scroll     map[string]*scrollState
+	words      Words
+	sounds     Sounds
+	over       []func()
+	later      chan func()
+	wraps      map[wrapKey][]string
 }
 
 // Prefs are the player's wishes that controls obey.
@@ -87,6 +90,8 @@ type control struct {
 	rect  Rect // clipped
 	focus bool
 	group string
+	// button says that toasts keep clear of it.
+	button bool
 }
 
 // New makes the controls' state.
@@ -137,10 +142,13 @@ func (u *UI) BeginEvent(ev input.Event) {
 		u.dirty = true
 		u.tip = tipState{}
 	}
+	if (ev.Kind == input.Press || ev.Kind == input.Wheel) && onTip(u.hot) && u.hot != tipLink {
+		u.dropTip() // the hand means what lies below
+	}
 	if ev.Kind == input.Press {
 		u.held, u.heldBy, u.heldX, u.heldY, u.dragging = u.hot, ev.Button, ev.X, ev.Y, false
-		u.tip = tipState{muted: u.hot}
-		if u.hot != u.focus {
+		if u.hot != tipLink {
+			u.tip = tipState{muted: u.hot}
 			u.focus = u.hot
 		}
 	}
@@ -155,7 +163,8 @@ func (u *UI) BeginDraw(s paint.Surface) {
 }
 
 func (u *UI) begin() {
-	u.cur, u.clips, u.cursor, u.group = u.cur[:0], u.clips[:0], CursorDefault, ""
+	u.ground = Rect{0, 0, u.W, u.H}
+	u.cur, u.clips, u.cursor, u.group, u.openClause = u.cur[:0], u.clips[:0], CursorDefault, "", nil
 }
 
 // End closes the pass: tooltips, toasts and the keys that move the focus.
@@ -177,7 +186,7 @@ func (u *UI) End() {
 		u.held, u.dragging = "", false
 	}
 	u.prev = append(u.prev[:0], u.cur...)
-	if u.event.Kind != input.Tick && u.surface == nil {
+	if u.event.Kind != input.Tick && u.surface == nil || onTip(u.hot) && !u.tip.shown {
 		u.find()
 	}
 	u.surface = nil // between passes nothing can be drawn, but sounds can be played
@@ -229,12 +238,18 @@ func (u *UI) find() {
 			}
 		}
 	}
-	if hot != u.hot {
-		u.hot, u.hotSince = hot, u.Now
-		u.dirty = true
-		if u.tip.muted != hot {
-			u.tip = tipState{}
-		}
+	if hot == u.hot {
+		return
+	}
+	was := u.hot
+	u.hot, u.hotSince, u.dirty = hot, u.Now, true
+	switch {
+	case u.tip.shown && onTip(hot): // the pointer travels into the tooltip
+		u.tip.moved = u.Now
+	case u.tip.shown && onTip(was) && hot == u.tip.name: // and back
+		u.hotSince -= tipAfter + tipFade
+	case u.tip.muted != hot:
+		u.tip = tipState{}
 	}
 }
 

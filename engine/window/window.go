@@ -64,7 +64,7 @@ type Window struct {
 	sparing *paint.Sparing
 	w, h    int // device pixels
 	scale   float64
-	lx, ly  int // last place of the pointer
+	pointer input.Pointer
 	inside  bool
 	keys    []ebiten.Key
 	held    []ebiten.Key
@@ -83,7 +83,7 @@ type Window struct {
 
 // New prepares the window; Run opens it. A process can have one window.
 func New(stack *scene.Stack, o Options) *Window {
-	return &Window{stack: stack, opts: o, start: time.Now(), lx: -1, ly: -1}
+	return &Window{stack: stack, opts: o, start: time.Now()}
 }
 
 // Run opens the window and plays until the stack quits or the window is closed.
@@ -231,8 +231,7 @@ func (g *Window) events() {
 	x, y := ebiten.CursorPosition()
 	inside := x >= 0 && y >= 0 && x < g.w && y < g.h && g.focused
 	ev := input.Event{X: float64(x) / g.stack.UI.Scale, Y: float64(y) / g.stack.UI.Scale, Mods: mods()}
-	if x != g.lx || y != g.ly {
-		g.lx, g.ly = x, y
+	if g.pointer.Moved(x, y) {
 		g.emit(ev, input.Move)
 	}
 	if g.inside && !inside && !ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft) {

@@ -80,6 +80,7 @@ type matKey struct {
 
 // Mat draws the cloth of a game with its stitched seam.
 func Mat(u *ui.UI, r ui.Rect, base pixel.RGB) {
+	u.Ground(r)
 	w, h := u.Px(r.W), u.Px(r.H)
 	if !u.PictureLater(matKey{w, h, base}, r.X, r.Y, paint.Place{}, func(k float64) *image.RGBA {
 		return cloth.Mat(w, h, k, base, cloth.Pool{X: .45, Y: .45}, true)

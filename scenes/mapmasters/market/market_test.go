@@ -105,6 +105,14 @@ func TestTooltipAndRefusalNameTheSameClause(t *testing.T) {
 	require.Equal(t, []string{"MMV-112"}, clauses(tb), "what can be had names its own rule")
 }
 
+func TestTheClauseOfATooltipOpensTheRulebook(t *testing.T) {
+	tb := rehearsal.Open(t, two(t, "lantern"), rehearsal.Usual(), views())
+	opened := ""
+	tb.App.Open.Rulebook = func(game, clause string) { opened = game + " " + clause }
+	tb.Act("point card-3-1\nwait 600ms\nclick tip.clause")
+	require.Equal(t, "mapmasters MMV-117", opened)
+}
+
 // seedWith finds a seed whose first open spellbook is the one.
 func seedWith(t *testing.T, b mapmasters.BookID) string {
 	t.Helper()

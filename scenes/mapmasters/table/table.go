@@ -48,6 +48,7 @@ type Table struct {
 	cancel    context.CancelFunc
 	covered   bool
 	saveTold  bool
+	clause    func(clause string) // opens the rulebook there
 }
 
 // stage is what a view was made for; another stage needs another view.
@@ -66,6 +67,7 @@ func New(a *app.App, m *play.Match, save *store.Save, v Views) (*Table, error) {
 	}
 	t := &Table{Board: b, views: v, handed: play.NoSeat}
 	b.Moved = t.moved
+	t.clause = func(clause string) { a.Open.Rulebook("mapmasters", clause) }
 	b.OpenLog = func() { t.views.Log(b) }
 	if p := b.People(); len(p) > 0 {
 		b.Viewer = p[0]
@@ -194,7 +196,9 @@ func (t *Table) Frame(u *ui.UI) {
 		return
 	}
 	house.Table(u)
+	u.Clauses(t.clause)
 	l := house.Lay(u)
+	u.Ground(l.Mat)
 	t.tools(u, l)
 	t.view.Frame(u, l)
 	if s, ok := t.view.(Stripped); ok {

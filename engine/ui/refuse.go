@@ -1,0 +1,72 @@
+package ui
+
+import (
+	"time"
+)
+
+const refuseLife = 3 * time.Second
+
+// refusalState is the sentence beside the pointer that says why something is not
+// allowed.
+type refusalState struct {
+	text, clause string
+	x, y         float64
+	since        time.Duration
+	open         func() // opens the rulebook at the clause
+}
+
+// Refuse shows why something is against the rules, beside the place. Open, which may
+// be nil, is called when the clause's name is clicked.
+func (u *UI) Refuse(x, y float64, text, clause string, open func()) {
+	u.refuse = refusalState{text, clause, x, y, u.Now, open}
+	u.Play("refused")
+	u.Wake()
+	u.WakeAt(u.Now + refuseLife)
+}
+
+// Unrefuse takes the sentence away.
+func (u *UI) Unrefuse() { u.refuse = refusalState{} }
+
+// Refused is the sentence being shown, "" for none.
+func (u *UI) Refused() string { return u.refuse.text }
+
+// drawRefusal shows the sentence until the pointer has gone 40 px away, three seconds
+// at least.
+func (u *UI) drawRefusal() {
+	f := &u.refuse
+	if f.text == "" {
+		return
+	}
+	away := abs(u.x-f.x)+abs(u.y-f.y) > 60
+	w := 280 * (1 + (u.TextScale-1)*.6)
+	inner := w - 58
+	h := 24 + u.ParagraphHeight(LabelMedium, f.text, inner)
+	if f.clause != "" {
+		h += u.LineHeight(Note) + 4
+	}
+	r := Rect{f.x + 16, f.y + 16, w, h}
+	if r.Right() > u.W-8 {
+		r.X = f.x - 16 - w
+	}
+	if r.Bottom() > u.H-8 {
+		r.Y = f.y - 16 - h
+	}
+	r.X, r.Y = max(8, r.X), max(8, r.Y)
+	if away && u.Now-f.since > refuseLife && !r.Has(u.x, u.y) {
+		u.Unrefuse()
+		u.Wake()
+		return
+	}
+	u.Area("refusal", r)
+	u.bubble(r, Beak{}, true, 0)
+	u.Icon("cross", r.X+28, r.Y+26, 24, IconPlain, 0)
+	y := r.Y + 12
+	y += u.Paragraph(r.X+48, y, inner, LabelMedium, f.text, Ink, AlignLeft)
+	if f.clause == "" {
+		return
+	}
+	link := Rect{r.X + 48, y + 2, u.Width(Note, f.clause), u.LineHeight(Note) + 2}
+	if u.Link("refusal.clause", link, Note, f.clause, LinkPaper) && f.open != nil {
+		f.open()
+	}
+}
