@@ -101,9 +101,9 @@ func makeDragon(t turn, m *Move) {
 	t.slay()
 }
 
-// dragonTypesGiven lists the types that the named sources can count as, for the
-// sentence of a refusal.
-func (d *Delve) dragonTypesGiven(m *Move) string {
+// dragonTypesGiven lists the types that the named sources can count as, and the others,
+// for the sentence of a refusal.
+func (d *Delve) dragonTypesGiven(m *Move) (given, missing string) {
 	var all Faces
 	for _, u := range m.Uses[:m.uses()] {
 		var w Why
@@ -113,11 +113,19 @@ func (d *Delve) dragonTypesGiven(m *Move) string {
 		}
 		all |= roles
 	}
+	return all.list(), (companions &^ all).list()
+}
+
+// list names the faces of the set for a sentence; a dash for none.
+func (s Faces) list() string {
 	var names []string
-	for f := Cleric; f <= Champion; f++ {
-		if all.Has(f) {
+	for f := Cleric; f <= Scroll; f++ {
+		if s.Has(f) {
 			names = append(names, f.String())
 		}
 	}
-	return strings.Join(names, " ")
+	if names == nil {
+		return "–"
+	}
+	return strings.Join(names, ", ")
 }

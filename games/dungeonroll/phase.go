@@ -1,5 +1,7 @@
 package dungeonroll
 
+import "strings"
+
 // Phase is where a delve, or the game around it, stands.
 type Phase uint8
 
@@ -64,16 +66,16 @@ func (e Ending) String() string {
 	return "unknown"
 }
 
-// String lists the phases' names: "monster loot".
-func (s Phases) String() string {
-	text := ""
+// list names the phases for a sentence: "monster, loot or dragon".
+func (s Phases) list() string {
+	var names []string
 	for p := Choosing; int(p) < phaseCount; p++ {
 		if s.Has(p) {
-			if text != "" {
-				text += " "
-			}
-			text += p.String()
+			names = append(names, p.String())
 		}
 	}
-	return text
+	if n := len(names); n > 1 {
+		return strings.Join(names[:n-1], ", ") + " or " + names[n-1]
+	}
+	return strings.Join(names, "")
 }

@@ -118,7 +118,7 @@ func need(ok bool, c Code, clause uint16) Why {
 func (w Why) Refused() bool { return w.Code != Allowed }
 
 // Refusal gives the reason the form that matches, tests and screens use. The sentence
-// knows the move's source, the phases in which the action is possible, the hero and
+// knows the phases in which the action is possible, the hero and
 // what a dragon needs.
 func (w Why) Refusal(d *Delve, m *Move) *play.Refusal {
 	if !w.Refused() {
@@ -126,11 +126,11 @@ func (w Why) Refusal(d *Delve, m *Move) *play.Refusal {
 	}
 	r := play.Refuse(fmt.Sprintf("DR-%03d", w.Clause), w.Code.Key())
 	r.Args = map[string]string{
-		"phase": d.Phase.String(), "when": d.phasesOfMove(m).String(), "hero": d.Hero.String(),
+		"phase": d.Phase.String(), "when": d.phasesOfMove(m).list(), "hero": d.Hero.String(),
 		"need": fmt.Sprint(d.DragonNeeds()), "graveyard": fmt.Sprint(d.Graveyard), "owed": fmt.Sprint(d.Owed),
 	}
 	if w.Code == DragonTypes {
-		r.Args["types"] = d.dragonTypesGiven(m)
+		r.Args["types"], r.Args["missing"] = d.dragonTypesGiven(m)
 	}
 	return r
 }
