@@ -38,7 +38,7 @@ func thaumaturge() drawing {
 		e.collar(violet, gold)
 		e.robe(violet, gold)
 		e.neck(fair)
-		e.head(face{skin: fair, hair: grey, eyes: pixel.Hex(0xd08a10), mood: stern, glow: true})
+		e.head(face{skin: fair, hair: grey, eyes: pixel.Hex(0x3ac0ff), mood: stern, glow: true})
 		e.beard(white, true)
 		e.moustache(white)
 		e.solid("M138 90Q134 50 160 46Q186 30 214 46Q238 52 234 90Q212 62 186 62Q160 62 138 90Z", white)

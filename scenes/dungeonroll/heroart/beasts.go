@@ -62,7 +62,7 @@ func (e *easel) goblinHead(skin hue, eyes pixel.RGB, fangs bool) {
 		}
 		q.stroke("M-19 -7L-4 -14L20 -19", skin.shade.Mul(.5), 8)
 	}
-	e.nose("M177 100Q172 126 160 129Q170 142 186 137Q202 142 212 129Q200 126 195 100", skin)
+	e.nose("M176 112Q172 126 160 129Q170 142 186 137Q202 142 212 129Q200 126 196 112", skin)
 	e.flat("M150 138Q186 154 222 138Q214 160 186 160Q158 160 150 138Z", pixel.Hex(0x3a0f12), 1)
 	e.flat("M158 142L166 145L162 154ZM174 147L184 148L179 158ZM198 147L208 145L203 156Z", cream.base, 1)
 	if fangs {

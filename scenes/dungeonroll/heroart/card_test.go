@@ -113,3 +113,20 @@ func TestSheetOfEmblems(t *testing.T) {
 	}
 	show(t, "emblem", grid(all, 4))
 }
+
+func BenchmarkCard(b *testing.B) {
+	p, c := painter(), sample("sorceress", Master, 1)
+	for b.Loop() {
+		if _, err := p.Paint(c, CardW, 1); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+func BenchmarkMedallion(b *testing.B) {
+	for b.Loop() {
+		if _, err := Medallion("viking", Novice, pixel.Hex(0x56b4e9), 40, 1); err != nil {
+			b.Fatal(err)
+		}
+	}
+}

@@ -38,7 +38,7 @@ func berserker() drawing {
 		e.stroke("M162 140Q186 130 210 140L206 160Q186 166 166 160Z", ink, 3.5)
 		e.roar(ginger)
 		e.bigNose(tan)
-		e.stroke("M150 74L158 122M222 74L214 122", crimson.base, 7)
+		e.stroke("M147 80L148 118M225 80L224 118", crimson.base, 7)
 		e.solid("M140 82Q146 44 186 46Q226 44 232 82Q210 66 186 70Q162 66 140 82Z", ginger)
 		e.grip(78, 208, tan, hide)
 		e.grip(294, 208, tan, hide)

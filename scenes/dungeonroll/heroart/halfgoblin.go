@@ -9,6 +9,7 @@ func halfGoblin() drawing {
 	}, figure: func(e *easel) {
 		e.tunic(leather)
 		e.belt(hide)
+		e.neck(goblin)
 		e.scarf(crimson)
 		e.goblinHead(goblin, pixel.Hex(0xffe04a), false)
 		e.bandana(leather)

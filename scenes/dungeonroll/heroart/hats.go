@@ -9,6 +9,11 @@ func (e *easel) hood(h hue) {
 	e.gleam("M128 96Q134 52 164 32", h)
 }
 
+// hoodBack is the inside of a hood behind neck and hair.
+func (e *easel) hoodBack(h hue) {
+	e.flat("M128 70H244L252 200Q186 222 120 200Z", h.shade.Mul(.6), 1)
+}
+
 // hoodDark is the hollow of a hood, drawn before the hood where no face shows.
 func (e *easel) hoodDark() {
 	e.flat("M140 60H232L240 170Q186 210 132 170Z", pixel.Hex(0x0c070d), 1)

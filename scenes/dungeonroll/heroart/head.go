@@ -166,7 +166,7 @@ func (e *easel) nose(d string, skin hue) {
 
 // bigNose is a dwarf's.
 func (e *easel) bigNose(skin hue) {
-	e.nose("M178 98Q174 116 167 124Q166 137 178 134Q186 141 194 134Q206 137 205 124Q198 116 194 98", skin)
+	e.nose("M177 113Q174 119 167 124Q166 137 178 134Q186 141 194 134Q206 137 205 124Q198 119 195 113", skin)
 }
 
 // freckles sprinkle nose and cheeks.

@@ -6,6 +6,7 @@ import "delvebox/engine/paint/pixel"
 func scout() drawing {
 	return drawing{rim: pixel.Hex(0xfff0b0), back: func(e *easel) { forest(e, 250, 90, 0xf8f0b0, 0x9aa85a, 0x2c3a1e) }, figure: func(e *easel) {
 		e.cloak(moss)
+		e.hoodBack(moss)
 		e.tunic(leather)
 		e.neck(brown)
 		e.head(face{skin: brown, hair: raven, eyes: pixel.Hex(0x3a2412), mood: calm, lady: true})

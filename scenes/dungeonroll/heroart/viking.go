@@ -33,9 +33,9 @@ func undeadViking() drawing {
 		e.skullHead(pixel.Hex(0x4af0ff), tone3(0xd8e4d4, 0x8aa49c, 0xffffff))
 		e.horns(tone3(0xc8d0b8, 0x7a8a78, 0xffffff))
 		e.cap(iron, tone3(0x4a8a86, 0x245450, 0x9ad8d0), true)
-		e.at(294, 212, 1).glow(0, -140, 100, pixel.Hex(0x4af0ff), .7)
-		e.at(292, 210, .94).turn(3).twinAxe(iron, tone3(0x9af4ff, 0x3aa0b8, 0xffffff))
-		e.grip(292, 220, bone, iron)
+		e.at(306, 212, 1).glow(0, -140, 100, pixel.Hex(0x4af0ff), .7)
+		e.at(306, 208, .84).turn(3).twinAxe(iron, tone3(0x9af4ff, 0x3aa0b8, 0xffffff))
+		e.grip(306, 218, bone, iron)
 		e.at(56, 196, 1.05).roundShield(tone3(0x4a6a70, 0x24404a, 0x8ab0b4), dark)
 		e.stroke("M30 160L52 190L40 206L66 240", ink, 4)
 	}}
