@@ -15,15 +15,19 @@ import (
 
 // Settings is what the player has chosen for the program as a whole.
 type Settings struct {
-	Language      string `toml:"language"`       // "en"
-	Volume        int    `toml:"volume"`         // 0 to 100
-	Mute          bool   `toml:"mute"`           //
-	Animation     string `toml:"animation"`      // one of Animations
-	ReducedMotion bool   `toml:"reduced_motion"` // fades in place of movement
-	TextSize      int    `toml:"text_size"`      // 100 to 150 per cent
-	Patterns      bool   `toml:"patterns"`       // player colours bear their patterns
-	FullScreen    bool   `toml:"full_screen"`
-	Seats         []Seat `toml:"seats"` // who sat at the table last, to begin with
+	Language      string   `toml:"language"`       // "en"
+	Volume        int      `toml:"volume"`         // 0 to 100
+	Mute          bool     `toml:"mute"`           //
+	Animation     string   `toml:"animation"`      // one of Animations
+	ReducedMotion bool     `toml:"reduced_motion"` // fades in place of movement
+	TextSize      int      `toml:"text_size"`      // 100 to 150 per cent
+	Patterns      bool     `toml:"patterns"`       // player colours bear their patterns
+	FullScreen    bool     `toml:"full_screen"`
+	PayByItself   bool     `toml:"pay_by_itself"` // what is met on the path is paid for without a question
+	ConfirmDone   bool     `toml:"confirm_done"`  // a finished dungeon is handed in after a question
+	Coach         bool     `toml:"coach"`         // the table gives advice to whoever is new to it
+	Told          []string `toml:"told"`          // names of the advice that has been given
+	Seats         []Seat   `toml:"seats"`         // who sat at the table last, to begin with
 
 	extra map[string]any // keys of other versions, kept as they are
 }
@@ -40,7 +44,7 @@ func Animations() []string { return []string{"off", "fast", "normal", "slow"} }
 
 // Fresh gives the settings of a program that was never started.
 func Fresh() Settings {
-	return Settings{Language: "en", Volume: 70, Animation: "normal", TextSize: 100, Patterns: true}
+	return Settings{Language: "en", Volume: 70, Animation: "normal", TextSize: 100, Patterns: true, ConfirmDone: true, Coach: true}
 }
 
 const settingsFile = "settings.toml"

@@ -23,6 +23,7 @@ func TestSettingsRoundTrip(t *testing.T) {
 	assert.Equal(t, Fresh(), set)
 	assert.Empty(t, notices)
 	set.Volume, set.Animation, set.ReducedMotion, set.TextSize, set.FullScreen = 15, "fast", true, 150, true
+	set.PayByItself, set.ConfirmDone, set.Coach, set.Told = true, false, false, []string{"cards", "turning"}
 	set.Seats = []Seat{{Name: "Anna \"Blue\"", Color: "blue"}, {Name: "Green", Color: "green", Level: "keen"}}
 	require.NoError(t, s.SaveSettings(set))
 	got, notices := s.Settings()

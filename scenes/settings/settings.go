@@ -26,6 +26,7 @@ type Settings struct {
 // Pages, in the order of their tabs.
 const (
 	pageLook = iota
+	pagePlay
 	pageSound
 	pageKeys
 	pageFiles
@@ -94,6 +95,8 @@ func (s *Settings) Frame(u *ui.UI) {
 	switch s.page {
 	case pageLook:
 		s.look(u, in)
+	case pagePlay:
+		s.play(u, in)
 	case pageSound:
 		s.sound(u, in)
 	case pageKeys:
@@ -125,6 +128,7 @@ func (s *Settings) Frame(u *ui.UI) {
 func (s *Settings) tabs(u *ui.UI, r ui.Rect) ui.Rect {
 	sheet, now := house.Tabs(u, r, "pages", s.page,
 		house.Tab{Name: "page-look", Icon: "picture", Word: u.T("settings.page-look")},
+		house.Tab{Name: "page-play", Icon: "play", Word: u.T("settings.page-play")},
 		house.Tab{Name: "page-sound", Icon: "sound-on", Word: u.T("settings.page-sound")},
 		house.Tab{Name: "page-keys", Icon: "keyboard", Word: u.T("settings.page-keys")},
 		house.Tab{Name: "page-files", Icon: "log", Word: u.T("settings.page-files")})

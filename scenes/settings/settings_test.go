@@ -64,12 +64,15 @@ func TestAChangeWorksAtOnceAndIsTakenBack(t *testing.T) {
 		want   func(s *store.Settings)
 		works  func(a *app.App) bool
 	}{
-		"text size":      {"click text-125", func(s *store.Settings) { s.TextSize = 125 }, func(a *app.App) bool { return a.UI.TextScale == 1.25 }},
-		"speed":          {"click speed.0", func(s *store.Settings) { s.Animation = store.Animations()[0] }, func(a *app.App) bool { return a.UI.Prefs.Speed == 0 }},
-		"reduced motion": {"click reduced-motion", func(s *store.Settings) { s.ReducedMotion = true }, func(a *app.App) bool { return a.UI.Prefs.Reduced }},
-		"patterns":       {"click patterns", func(s *store.Settings) { s.Patterns = false }, func(a *app.App) bool { return !a.UI.Prefs.Patterns }},
-		"mute":           {"key M", func(s *store.Settings) { s.Mute = true }, func(*app.App) bool { return true }},
-		"language":       {"click page-sound\nclick language.1", func(s *store.Settings) { s.Language = "qps" }, func(a *app.App) bool { return a.UI.T("button.done") != "Done" }},
+		"text size":       {"click text-125", func(s *store.Settings) { s.TextSize = 125 }, func(a *app.App) bool { return a.UI.TextScale == 1.25 }},
+		"speed":           {"click speed.0", func(s *store.Settings) { s.Animation = store.Animations()[0] }, func(a *app.App) bool { return a.UI.Prefs.Speed == 0 }},
+		"reduced motion":  {"click reduced-motion", func(s *store.Settings) { s.ReducedMotion = true }, func(a *app.App) bool { return a.UI.Prefs.Reduced }},
+		"patterns":        {"click patterns", func(s *store.Settings) { s.Patterns = false }, func(a *app.App) bool { return !a.UI.Prefs.Patterns }},
+		"pay by itself":   {"click page-play\nclick pay-default", func(s *store.Settings) { s.PayByItself = true }, func(*app.App) bool { return true }},
+		"ask before Done": {"click page-play\nclick confirm-done", func(s *store.Settings) { s.ConfirmDone = false }, func(*app.App) bool { return true }},
+		"advice":          {"click page-play\nclick coach", func(s *store.Settings) { s.Coach = false }, func(*app.App) bool { return true }},
+		"mute":            {"key M", func(s *store.Settings) { s.Mute = true }, func(*app.App) bool { return true }},
+		"language":        {"click page-sound\nclick language.1", func(s *store.Settings) { s.Language = "qps" }, func(a *app.App) bool { return a.UI.T("button.done") != "Done" }},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := open(t)
@@ -95,6 +98,17 @@ func TestAChangeWorksAtOnceAndIsTakenBack(t *testing.T) {
 			assert.Equal(t, was, p.a.Settings, "undo without a past does nothing")
 		})
 	}
+}
+
+// Advice that is asked for again begins anew.
+func TestAdviceBeginsAnew(t *testing.T) {
+	p := open(t)
+	set := p.a.Settings
+	set.Coach, set.Told = false, []string{"cards"}
+	p.a.Apply(set)
+	p.act("click page-play\nclick coach")
+	require.True(t, p.kept().Coach)
+	require.Empty(t, p.kept().Told)
 }
 
 func TestFullScreenIsToldToTheWindow(t *testing.T) {
