@@ -171,6 +171,8 @@ func TestBodiesAreNotCutOffAndRepeatable(t *testing.T) {
 			for phase := range Phases {
 				m := k.Tumbling(way, phase, 12)
 				r := m.Rect
+				big := frame(Pose{Up: way % 6, Yaw: -34, Travel: 45 * float64(way), Roll: -15 * float64(phase)}.turn(), Moving(90))
+				require.LessOrEqual(t, max(big.Dx(), big.Dy()), 128)
 				for x := r.Min.X; x < r.Max.X; x++ {
 					require.Zero(t, m.RGBAAt(x, r.Min.Y).A)
 					require.Zero(t, m.RGBAAt(x, r.Max.Y-1).A)

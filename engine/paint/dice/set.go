@@ -51,5 +51,6 @@ func LastQuarterAt(roll float64) int {
 }
 
 // Moving is the unit with which dice in motion are painted for dice of the given unit:
-// what moves need not be sharp, so large dice are painted smaller and drawn larger.
-func Moving(unit float64) float64 { return min(unit, 46) }
+// what moves need not be sharp, so large dice are painted smaller and drawn larger. With
+// 40 a body of any turn is no wider than 128 device pixels, the size of its texture.
+func Moving(unit float64) float64 { return min(unit, 40) }

@@ -28,8 +28,10 @@ func newPainter(kind *Kind, rot turn, soft float64) *painter {
 	if kind.Material == Black {
 		q.pale, q.dark, q.flat = linear(0x211d24), linear(0x151216), .06
 	}
-	for i, f := range kind.Faces {
-		q.relief[i] = f.depth()
+	if soft < 1 { // else nothing needs the depths, which take long the first time
+		for i, f := range kind.Faces {
+			q.relief[i] = f.depth()
+		}
 	}
 	return q
 }
