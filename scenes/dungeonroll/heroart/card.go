@@ -46,6 +46,18 @@ type Card struct {
 	TextSize                 float64 // 1 to 1.5; 0 stands for 1
 }
 
+// DifficultyOf tells from the mean total of a strong player alone, in tenths (DR 4.10),
+// how hard a hero is to play: 1 for the strong heroes, 3 for the weak.
+func DifficultyOf(mean int) int {
+	switch {
+	case mean >= 255:
+		return 1
+	case mean >= 200:
+		return 2
+	}
+	return 3
+}
+
 // Painter paints cards. Any number of goroutines may use it.
 type Painter struct {
 	icons *icon.Set

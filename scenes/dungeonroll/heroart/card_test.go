@@ -5,10 +5,14 @@ import (
 	"image"
 	"testing"
 
+	"delvebox/assets/dungeonroll"
+	"delvebox/engine/paint/hand"
 	"delvebox/engine/paint/icon"
 	"delvebox/engine/paint/pixel"
 	"delvebox/engine/paint/script"
 
+	"github.com/BurntSushi/toml"
+	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
 
@@ -58,6 +62,67 @@ func TestSheetOfCards(t *testing.T) {
 		all = append(all, m)
 	}
 	show(t, "tiles", grid(all, 6))
+}
+
+// printed are the heroes as their data names them.
+func printed(t *testing.T) map[string]struct {
+	names [2]string
+	set   Set
+	mean  int
+} {
+	var data struct {
+		Hero []struct {
+			ID, Set, Novice, Master string
+			Mean                    int
+		}
+	}
+	_, err := toml.DecodeFS(dungeonroll.Files, "heroes.toml", &data)
+	require.NoError(t, err)
+	out := map[string]struct {
+		names [2]string
+		set   Set
+		mean  int
+	}{}
+	for _, h := range data.Hero {
+		e := out[h.ID]
+		e.names, e.mean = [2]string{h.Novice, h.Master}, h.Mean
+		e.set = map[string]Set{"basic": Basic, "pack": Pack, "promo": Promo}[h.Set]
+		out[h.ID] = e
+	}
+	return out
+}
+
+func TestNamesOfHeroesStandInTheLetteringOfTitles(t *testing.T) {
+	all := printed(t)
+	require.Len(t, all, 18)
+	hard := map[int]int{}
+	for id, h := range all {
+		assert.Contains(t, Heroes(), id)
+		assert.True(t, hand.HasLetters(h.names[0]), h.names[0])
+		assert.True(t, hand.HasLetters(h.names[1]), h.names[1])
+		hard[DifficultyOf(h.mean)]++
+	}
+	for level := 1; level <= 3; level++ {
+		assert.GreaterOrEqual(t, hard[level], 2, "heroes of difficulty %d", level)
+	}
+}
+
+func TestSheetOfAllCards(t *testing.T) {
+	wanted(t)
+	p, all := painter(), printed(t)
+	var ms []*image.RGBA
+	for _, id := range Heroes() {
+		for _, s := range []Side{Novice, Master} {
+			c := sample(id, s, 1)
+			c.Name, c.Set, c.Difficulty = all[id].names[s], all[id].set, DifficultyOf(all[id].mean)
+			m, err := p.Paint(c, 198, 1)
+			require.NoError(t, err)
+			ms = append(ms, m)
+		}
+	}
+	for i := 0; i < len(ms); i += 12 {
+		show(t, "cards-all-"+string(rune('a'+i/12)), grid(ms[i:i+12], 6))
+	}
 }
 
 func TestSheetOfSmallThings(t *testing.T) {

@@ -16,8 +16,8 @@ func Medallion(hero string, s Side, ring pixel.RGB, d, k float64) (*image.RGBA, 
 		return nil, unknown(hero)
 	}
 	n := max(int(math.Round(d*k)), 1)
-	zoom := float64(n) / 172 // so many units of the portrait are seen
-	head, err := both[s]().paint(n, n, zoom, -(186-86)*zoom, -14*zoom)
+	zoom := float64(n) / 200 // so many units of the portrait are seen
+	head, err := both[s]().paint(n, n, zoom, -(186-100)*zoom, 3*zoom)
 	if err != nil {
 		return nil, err
 	}

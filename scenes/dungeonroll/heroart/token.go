@@ -47,7 +47,11 @@ func (p *Painter) Token(kind string, count int, d, k float64) (*image.RGBA, erro
 	}
 	u := k * d / decor.TokenSize
 	m := decor.Token(pixel.Hex(t.enamel), count, u)
-	px := max(int(math.Round(40*u)), 1)
+	large := 40.0
+	if d*k < 40 {
+		large = 50 // a small one shows its picture over the rim
+	}
+	px := max(int(math.Round(large*u)), 1)
 	ic, err := p.icons.Draw(t.icon, px)
 	if err != nil {
 		return nil, err
@@ -80,8 +84,8 @@ func (p *Painter) Badge(role string, d, k float64) (*image.RGBA, error) {
 	c.Fill(pixel.Circle(32, 32, 28.5), pixel.Hex(hue), 1)
 	c.Fill(pixel.Circle(32, 32, 22), pixel.Blend(10, 10, 44, 44, pixel.Hex(0xfdf6e2), pixel.Hex(0xe0cb9c)), 1)
 	c.Stroke(pixel.SVG("M7 24A26 26 0 0 1 24 7"), pixel.Pen{W: 2.5}, pixel.Hex(0xffffff), .6)
-	px := max(int(math.Round(float64(n)*.56)), 1)
-	ic, err := p.icons.Draw("die-"+role, px)
+	px := max(int(math.Round(float64(n)*.54)), 1)
+	ic, err := p.dice.Draw(role, px) // the face of the die, in the same colour
 	if err != nil {
 		return nil, err
 	}
