@@ -3,6 +3,8 @@ package main
 import (
 	"delvebox/engine/play"
 	"delvebox/engine/play/scenario"
+	"delvebox/games/dungeonroll"
+	dungeonstory "delvebox/games/dungeonroll/story"
 	"delvebox/games/mapmasters"
 	"delvebox/games/mapmasters/card"
 	"delvebox/games/mapmasters/cartographer"
@@ -16,11 +18,17 @@ func stock() (shelf, error) {
 	if err != nil {
 		return shelf{}, err
 	}
+	dungeon, err := dungeonroll.New()
+	if err != nil {
+		return shelf{}, err
+	}
 	return shelf{
-		games: []play.Game{maps},
+		games: []play.Game{maps, dungeon},
 		readers: []reader{
 			{maps.ID(), "versus", func() scenario.Interpreter { return story.New(maps) }},
 			{maps.ID() + "-paths", "paths", func() scenario.Interpreter { return pathstory.New(maps.Tables().Catalog()) }},
+			{dungeon.ID(), "scenarios", func() scenario.Interpreter { return dungeonstory.New(dungeon) }},
+			{dungeon.ID(), "audit", func() scenario.Interpreter { return dungeonstory.New(dungeon) }},
 		},
 		linters: []linter{{maps.ID(), ".txt", lintCards}},
 	}, nil
