@@ -40,20 +40,31 @@ func (s *Setup) cards(u *ui.UI, r ui.Rect) {
 	h := min(306+(u.TextScale-1)*150, r.H-130)
 	y := r.Bottom() - h
 	size := min(150, w*.86, r.H-h-10)
-	x := r.X
-	for i := range s.most {
-		c := ui.R(x, y, w, h)
-		x += w + 14
-		switch {
-		case i < len(s.seats):
-			s.figure(u, i, c, size)
-			s.card(u, i, c)
-		case i == len(s.seats):
-			s.empty(u, c, true)
-		default:
-			s.empty(u, c, false)
+	slots := make([]ui.Rect, s.most)
+	for i := range slots {
+		slots[i] = ui.R(r.X+float64(i)*(w+14), y, w, h)
+		if i >= len(s.seats) {
+			s.empty(u, slots[i], i == len(s.seats))
 		}
 	}
+	s.seatsIn(u, slots[:len(s.seats)], func(i int, c ui.Rect) {
+		s.figure(u, i, c, size)
+		s.card(u, i, c)
+	})
+}
+
+// seatsIn draws every seat in its place, and the one that is held at the pointer.
+func (s *Setup) seatsIn(u *ui.UI, slots []ui.Rect, draw func(i int, c ui.Rect)) {
+	o := &s.order
+	o.lay(slots)
+	for i := range slots {
+		if o.held && i == o.seat {
+			hollow(u, slots[o.to], ui.StateHover) // the others have made place
+			continue
+		}
+		draw(i, o.place(u, i))
+	}
+	s.follow(u, draw)
 }
 
 func (s *Setup) figure(u *ui.UI, i int, c ui.Rect, size float64) {
@@ -90,7 +101,7 @@ func (s *Setup) empty(u *ui.UI, c ui.Rect, next bool) {
 			st = ui.StateHover
 		}
 	}
-	u.Painted("empty-place-"+strconv.Itoa(int(st)), c, func(w, h int, k float64) *image.RGBA { return furniture.EmptyPlace(st, w, h, k) })
+	hollow(u, c, st)
 	if !next {
 		return
 	}
@@ -104,6 +115,10 @@ func (s *Setup) empty(u *ui.UI, c ui.Rect, next bool) {
 		s.add()
 		u.Play("chip")
 	}
+}
+
+func hollow(u *ui.UI, c ui.Rect, st ui.State) {
+	u.Painted("empty-place-"+strconv.Itoa(int(st)), c, func(w, h int, k float64) *image.RGBA { return furniture.EmptyPlace(st, w, h, k) })
 }
 
 // card is the place card of one seat.
@@ -124,8 +139,8 @@ func (s *Setup) card(u *ui.UI, i int, c ui.Rect) {
 	s.level(u, i, mid, true)
 	foot := ui.R(in.X, c.Bottom()-46, in.W, 40)
 	u.Rule(foot.X, foot.Y-4, foot.W)
-	u.TextIn(foot, ui.Label, u.T("setup.seat", "n", i+1), ui.InkSecond, ui.AlignLeft)
-	s.grip(u, i, foot.Right()-66, foot.CY(), c)
+	u.TextIn(foot, ui.Label, u.T("setup.seat", "n", s.order.slotOf(i)+1), ui.InkSecond, ui.AlignLeft)
+	s.grip(u, i, foot.Right()-66, foot.CY())
 	s.bin(u, id, i, foot.Right()-18, foot.CY())
 }
 
@@ -134,10 +149,12 @@ func (s *Setup) rows(u *ui.UI, r ui.Rect) {
 	u.Scroll("seats", r, func(in ui.Rect, y float64) float64 {
 		h := 82 + (u.TextScale-1)*24
 		top := y
-		for i := range s.seats {
-			s.row(u, i, ui.R(in.X, y, in.W, h))
+		slots := make([]ui.Rect, len(s.seats))
+		for i := range slots {
+			slots[i] = ui.R(in.X, y, in.W, h)
 			y += h + 10
 		}
+		s.seatsIn(u, slots, func(i int, c ui.Rect) { s.row(u, i, c) })
 		if len(s.seats) < s.most {
 			s.empty(u, ui.R(in.X, y, in.W, 110+u.Grow(ui.SeatName)), true)
 			y += 120 + u.Grow(ui.SeatName)
@@ -163,6 +180,6 @@ func (s *Setup) row(u *ui.UI, i int, c ui.Rect) {
 	s.kind(u, i, ui.R(in.X, c.CY()-20, kw-8, 40))
 	in.LeftSide(kw)
 	s.level(u, i, ui.R(in.X, c.CY()-20, in.W-4, 40), false)
-	s.grip(u, i, tail.X+24, c.CY(), c)
+	s.grip(u, i, tail.X+24, c.CY())
 	s.bin(u, "seat-"+strconv.Itoa(i+1), i, tail.X+66, c.CY())
 }

@@ -40,6 +40,7 @@ type Setup struct {
 
 	past   []table
 	judged judged
+	order  order
 }
 
 // table is what undo brings back.
