@@ -3,6 +3,8 @@ package main
 import (
 	"delvebox/engine/play"
 	"delvebox/engine/play/scenario"
+	"delvebox/games/doodledungeon"
+	doodlestory "delvebox/games/doodledungeon/story"
 	"delvebox/games/dungeonroll"
 	dungeonstory "delvebox/games/dungeonroll/story"
 	"delvebox/games/mapmasters"
@@ -22,13 +24,18 @@ func stock() (shelf, error) {
 	if err != nil {
 		return shelf{}, err
 	}
+	doodle, err := doodledungeon.New()
+	if err != nil {
+		return shelf{}, err
+	}
 	return shelf{
-		games: []play.Game{maps, dungeon},
+		games: []play.Game{maps, dungeon, doodle},
 		readers: []reader{
 			{maps.ID(), "versus", func() scenario.Interpreter { return story.New(maps) }},
 			{maps.ID() + "-paths", "paths", func() scenario.Interpreter { return pathstory.New(maps.Tables().Catalog()) }},
 			{dungeon.ID(), "scenarios", func() scenario.Interpreter { return dungeonstory.New(dungeon) }},
 			{dungeon.ID(), "audit", func() scenario.Interpreter { return dungeonstory.New(dungeon) }},
+			{doodle.ID(), "doodle", func() scenario.Interpreter { return doodlestory.New(doodle) }},
 		},
 		linters: []linter{{maps.ID(), ".txt", lintCards}},
 	}, nil
