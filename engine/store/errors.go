@@ -21,8 +21,12 @@ func (e *Unwritable) Error() string { return fmt.Sprintf("%s cannot be written: 
 // Unwrap gives the system's error.
 func (e *Unwritable) Unwrap() error { return e.Err }
 
-// Sentence is "fault.save-folder" with path.
+// Sentence is "fault.save-folder" with path, or "fault.save-folder-file" where a file
+// stands in the folder's place.
 func (e *Unwritable) Sentence() play.Sentence {
+	if errors.Is(e.Err, syscall.ENOTDIR) {
+		return play.Sentence{Key: "fault.save-folder-file", Args: map[string]string{"path": e.Path}}
+	}
 	return play.Sentence{Key: "fault.save-folder", Args: map[string]string{"path": e.Path}}
 }
 
@@ -116,6 +120,12 @@ func fault(path string, err error) error {
 		return &Unwritable{path, err}
 	}
 	return &WriteFailed{path, err}
+}
+
+// missing says that there is nothing at a path: neither it nor, perhaps, the folder it
+// would be in. That the folder cannot be made is told when it is.
+func missing(err error) bool {
+	return errors.Is(err, fs.ErrNotExist) || errors.Is(err, syscall.ENOTDIR)
 }
 
 // reason is the system's own short word for what went wrong, without operation and

@@ -3,7 +3,6 @@ package store
 import (
 	"bytes"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"hash/crc32"
 	"os"
@@ -55,7 +54,7 @@ const fameFile = "fame.log"
 // are left where they are). The error is of reading the file; no file is no results.
 func (s *Store) Fame() (results []Result, unread int, err error) {
 	data, err := os.ReadFile(s.path(fameFile))
-	if errors.Is(err, os.ErrNotExist) {
+	if missing(err) {
 		return nil, 0, nil
 	}
 	if err != nil {
@@ -111,7 +110,7 @@ func (s *Store) appendFame(line []byte) error {
 			line = append([]byte{'\n'}, line...)
 		}
 	}
-	if _, err = f.Write(line); err == nil {
+	if _, err = s.within(s.path(fameFile), f).Write(line); err == nil {
 		err = f.Sync()
 	}
 	return err

@@ -26,8 +26,9 @@ func Folder(flag string) string {
 // Store is one data folder. It may be used from several goroutines; a [Save] belongs
 // to one.
 type Store struct {
-	dir string
-	now func() time.Time
+	dir  string
+	now  func() time.Time
+	room *Room // nil for as much as the disk has
 }
 
 const (

@@ -11,6 +11,9 @@ const (
 	diskFull       = syscall.Errno(112)
 )
 
+// errNoRoom is what a full disk says.
+const errNoRoom = diskFull
+
 // full says whether the error means that there is no room left.
 func full(err error) bool {
 	return errors.Is(err, handleDiskFull) || errors.Is(err, diskFull)

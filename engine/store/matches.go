@@ -2,6 +2,7 @@ package store
 
 import (
 	"cmp"
+	"errors"
 	"os"
 	"path/filepath"
 	"slices"
@@ -23,6 +24,9 @@ type Preview struct {
 	Moves int       // decisions made
 	Last  play.Seat // who made the last, play.NoSeat if nobody has
 	Err   error     // *Unreadable if the journal is damaged or no journal at all
+	// Whole says of a damaged match that Moves decisions before the damage are whole, so
+	// that Rescue can make a match of them; Rescued that it has.
+	Whole, Rescued bool
 }
 
 // Matches lists the matches that can be continued, newest first, and the journals
@@ -30,7 +34,7 @@ type Preview struct {
 // that is not there yet is empty.
 func (s *Store) Matches() ([]Preview, error) {
 	entries, err := os.ReadDir(s.path(journals))
-	if os.IsNotExist(err) {
+	if missing(err) {
 		return nil, nil
 	}
 	if err != nil {
@@ -62,6 +66,10 @@ func (s *Store) preview(name string) Preview {
 	sum, _, err := play.Skim(data)
 	if err != nil {
 		p.Err = &Unreadable{p.Path, err}
+	}
+	var d *play.Damage
+	if errors.As(err, &d) && sum.Moves > 0 {
+		p.Whole, p.Rescued = true, s.rescued(name)
 	}
 	p.Game, p.Rules, p.Seats, p.Moves, p.Last = sum.Game, sum.Rules, sum.Setup.Seats, sum.Moves, sum.Last
 	return p

@@ -2,7 +2,6 @@ package store
 
 import (
 	"errors"
-	"fmt"
 	"io"
 	"os"
 	"path/filepath"
@@ -71,7 +70,7 @@ func (v *Save) resume(games []play.Game, path string) (*play.Match, play.Notice,
 	if err != nil {
 		return nil, notice, fault(path, err)
 	}
-	v.file, v.size, v.dirty = f, int64(notice.Size), notice.Torn()
+	v.file, v.size, v.dirty = v.store.within(path, f), int64(notice.Size), notice.Torn()
 	// A torn end that cannot be cut off now is cut off before the next line.
 	_ = v.clean()
 	m.Record(v)
@@ -96,7 +95,7 @@ func (v *Save) append(line []byte, sync bool) error {
 	case v.done:
 		return &WriteFailed{v.name, errClosed}
 	case v.file == nil:
-		return v.create(line)
+		return v.create(line, v.stamped())
 	}
 	path := v.store.path(journals, v.name+suffix)
 	if err := v.clean(); err != nil {
@@ -126,18 +125,23 @@ func (v *Save) clean() error {
 	return err
 }
 
-// create makes the file with its first line.
-func (v *Save) create(line []byte) error {
+// stamped is how a new match is named: by its game and the time.
+func (v *Save) stamped() func(n int) string {
+	return nameOf(v.game + "-" + v.store.now().Format("20060102-150405"))
+}
+
+// create makes the file with its first lines, under the first of the names that is free.
+func (v *Save) create(lines []byte, names func(n int) string) error {
 	if err := v.store.ready(); err != nil {
 		return err
 	}
 	if v.lock == nil {
-		if err := v.choose(); err != nil {
+		if err := v.choose(names); err != nil {
 			return err
 		}
 	}
 	path := v.store.path(journals, v.name+suffix)
-	if err := writeNew(path, line); err != nil {
+	if err := v.store.writeNew(path, lines); err != nil {
 		return fault(path, err)
 	}
 	f, err := os.OpenFile(path, os.O_WRONLY|os.O_APPEND, 0)
@@ -145,18 +149,14 @@ func (v *Save) create(line []byte) error {
 		os.Remove(path) // so that the line, tried again, makes it anew
 		return fault(path, err)
 	}
-	v.file, v.size = f, int64(len(line))
+	v.file, v.size = v.store.within(path, f), int64(len(lines))
 	return nil
 }
 
 // choose finds a name that no journal has and locks it.
-func (v *Save) choose() error {
-	stamp := v.store.now().Format("20060102-150405")
+func (v *Save) choose(names func(n int) string) error {
 	for n := 1; ; n++ {
-		name := fmt.Sprintf("%s-%s", v.game, stamp)
-		if n > 1 {
-			name = fmt.Sprintf("%s-%d", name, n)
-		}
+		name := names(n)
 		err := v.take(name)
 		var used *InUse
 		if errors.As(err, &used) {

@@ -55,16 +55,17 @@ const settingsFile = "settings.toml"
 func (s *Store) Settings() (Settings, []play.Sentence) {
 	path := s.path(settingsFile)
 	data, err := os.ReadFile(path)
-	if errors.Is(err, os.ErrNotExist) {
+	if missing(err) {
 		return Fresh(), nil
+	}
+	if err != nil { // what is in it is not known, so it is left alone
+		return Fresh(), []play.Sentence{{Key: "fault.settings-unread", Args: map[string]string{"path": path, "reason": reason(err)}}}
 	}
 	set := Fresh()
 	var all map[string]any
-	var meta toml.MetaData
+	meta, err := toml.Decode(string(data), &set)
 	if err == nil {
-		if meta, err = toml.Decode(string(data), &set); err == nil {
-			_, err = toml.Decode(string(data), &all)
-		}
+		_, err = toml.Decode(string(data), &all)
 	}
 	if err != nil {
 		return Fresh(), []play.Sentence{{Key: "fault.settings-unreadable", Args: map[string]string{"path": setAside(path)}}}
@@ -125,7 +126,7 @@ func (s *Store) SaveSettings(set Settings) error {
 	data, err := set.encode()
 	if err == nil {
 		if err = s.ready(); err == nil {
-			err = writeNew(s.path(settingsFile), data)
+			err = s.writeNew(s.path(settingsFile), data)
 		}
 	}
 	if err != nil {

@@ -10,12 +10,12 @@ const newMark = ".new-"
 
 // writeNew writes a file beside its place and renames it there, so that the place
 // holds the old or the new, whole, at any moment.
-func writeNew(path string, data []byte) error {
+func (s *Store) writeNew(path string, data []byte) error {
 	f, err := os.CreateTemp(filepath.Dir(path), filepath.Base(path)+newMark+"*")
 	if err != nil {
 		return err
 	}
-	_, err = f.Write(data)
+	_, err = s.within(path, f).Write(data)
 	if err == nil {
 		err = f.Chmod(0o644)
 	}

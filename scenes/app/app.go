@@ -34,6 +34,8 @@ type App struct {
 	Languages []string
 	// Speak loads the words of a language.
 	Speak func(tag string) (*words.Book, error)
+
+	held []held // matches that were left before they could be saved
 }
 
 // Doors lead to scenes. They are set once by the program, so that a scene can lead to
@@ -77,6 +79,9 @@ func (a *App) Game(id string) (play.Game, bool) {
 // Handy is the game that is meant where none is named: the one whose match was saved
 // last, else the one finished last, else the first that is open; nil without any.
 func (a *App) Handy() *Box {
+	if p, _, ok := a.Held(); ok {
+		return a.Box(p.Game)
+	}
 	if list, err := a.Store.Matches(); err == nil {
 		for _, p := range list {
 			if b := a.Box(p.Game); p.Err == nil && b != nil && !b.Shut() {
@@ -160,6 +165,9 @@ func (a *App) Begin(s play.Setup) error {
 
 // Continue opens a saved match. What was amiss with it is told.
 func (a *App) Continue(name string) error {
+	if a.resume(name) {
+		return nil
+	}
 	m, save, notice, err := a.Store.Continue(a.Games, name)
 	if err != nil {
 		return err
@@ -168,6 +176,19 @@ func (a *App) Continue(name string) error {
 	if notice.Torn() {
 		a.UI.Notify("log", a.Sentence(notice.Sentence()), "", nil)
 	}
+	return nil
+}
+
+// Rescue opens a copy of what is whole of a damaged match; the damaged file stays as it is.
+func (a *App) Rescue(name string) error {
+	copied, moves, err := a.Store.Rescue(a.Games, name)
+	if err != nil {
+		return err
+	}
+	if err := a.Continue(copied); err != nil {
+		return err
+	}
+	a.UI.Notify("check", a.Words.T("shelf.rescued", "moves", a.Words.T("fame.moves", "n", moves)), "", nil)
 	return nil
 }
 

@@ -157,10 +157,16 @@ func TestOpenMatchesAreGoneOnWith(t *testing.T) {
 	require.Error(t, s.open[1].Err)
 	h.play(func(p *input.Player) { p.Click("tab-open") })
 	h.keep("fame-open")
+	hurt, err := os.ReadFile(path(broken))
+	require.NoError(t, err)
 	h.play(func(p *input.Player) { p.Click("match-2") })
-	assert.Nil(t, h.opened, "a damaged match is not opened")
-	assert.FileExists(t, path(broken), "and is kept")
-	h.play(func(p *input.Player) { p.Click("match-1") })
+	require.NotNil(t, h.opened, "a copy of what is whole is opened")
+	assert.Equal(t, 1, h.opened.Len())
+	kept, err := os.ReadFile(path(broken))
+	require.NoError(t, err)
+	assert.Equal(t, hurt, kept, "the damaged file stays as it is")
+	h.opened = nil
+	h.play(func(p *input.Player) { p.Click("match-2") }) // the copy stands before it now
 	require.NotNil(t, h.opened)
 	assert.Equal(t, "ember", h.opened.Setup().Seed)
 }

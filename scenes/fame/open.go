@@ -72,8 +72,11 @@ func (s *Fame) match(u *ui.UI, name string, r ui.Rect, p store.Preview) float64 
 	}
 	x := r.X + 74
 	word := u.T("button.continue")
+	if p.Whole {
+		word = u.T("shelf.rescue")
+	}
 	bw := u.Width(ui.ButtonWord, word) + 36
-	if amiss != nil {
+	if amiss != nil && !p.Whole {
 		bw = 0
 	}
 	minis := 38.0 * float64(len(p.Seats))
@@ -88,6 +91,9 @@ func (s *Fame) match(u *ui.UI, name string, r ui.Rect, p store.Preview) float64 
 	}{{ui.Style{Face: ui.BodyBold.Face, Size: 18}, title}, {ui.Label, s.Words.List(players...)}, {ui.Note, when + " · " + u.T("fame.moves", "n", p.Moves)}}
 	if amiss != nil {
 		lines[1].text = s.Say(amiss)
+		if p.Whole {
+			lines[1].text += " " + u.T("shelf.hurt", "moves", u.T("fame.moves", "n", p.Moves))
+		}
 		lines[2].text = u.T("fame.kept-as", "file", filepath.Base(p.Path))
 		if len(players) > 0 {
 			lines[0].text += ": " + s.Words.List(players...)
@@ -155,6 +161,14 @@ func (s *Fame) match(u *ui.UI, name string, r ui.Rect, p store.Preview) float64 
 
 // goOn opens a match; what is amiss with it is said.
 func (s *Fame) goOn(u *ui.UI, p store.Preview, amiss error) {
+	if p.Whole {
+		u.Play("card-slide")
+		if err := s.Rescue(p.Name); err != nil {
+			u.Notify("lock", s.Say(err), "", nil)
+		}
+		s.read = false
+		return
+	}
 	if amiss != nil {
 		u.Play("refused")
 		u.Notify("lock", s.reason(u, amiss), "", nil)

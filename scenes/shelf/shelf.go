@@ -23,8 +23,10 @@ type Shelf struct {
 	lids *lids.Painter
 	hand *app.Box       // the game meant where none is named, nil if there is none
 	open *store.Preview // the match that Continue goes on with, nil if there is none
+	hurt *store.Preview // a damaged match of which a part is whole, saved later than that; nil if there is none
 	read bool
 	told bool // that a match is damaged
+	warn bool // that leaving the program loses moves
 }
 
 // New makes the shelf.
@@ -41,7 +43,15 @@ func (s *Shelf) look() {
 	if s.read {
 		return
 	}
-	s.read, s.open, s.hand = true, nil, s.Handy()
+	if s.Retry() > 0 {
+		s.UI.Notify("check", s.UI.T("fault.save-retry"), "", nil)
+	}
+	s.read, s.open, s.hurt, s.hand = true, nil, nil, s.Handy()
+	if p, why, ok := s.Held(); ok {
+		s.open = &p
+		s.UI.Notify("lock", s.Sentence(why.Sentence())+" "+s.UI.T("shelf.held"), "", nil)
+		return
+	}
 	list, err := s.Store.Matches()
 	if err != nil {
 		s.UI.Notify("lock", s.Say(err), "", nil)
@@ -52,7 +62,11 @@ func (s *Shelf) look() {
 			s.open = &list[i]
 			return
 		}
-		if !s.told { // a match that does not come back is not passed over in silence
+		if list[i].Whole && s.hurt == nil && !list[i].Rescued {
+			s.hurt = &list[i]
+			continue
+		}
+		if !s.told && !list[i].Rescued { // a match that does not come back is not passed over in silence
 			s.UI.Notify("lock", s.Say(list[i].Err), "", nil)
 			s.told = true
 		}
@@ -64,7 +78,11 @@ func (s *Shelf) Frame(u *ui.UI) {
 	s.look()
 	house.Table(u)
 	s.candle(u)
-	s.continues(u)
+	if s.hurt != nil {
+		s.rescues(u)
+	} else {
+		s.continues(u)
+	}
 	s.row(u)
 	s.boxes(u)
 	s.keys(u)
@@ -142,8 +160,7 @@ func (s *Shelf) names() string {
 
 func (s *Shelf) goOn(u *ui.UI) {
 	if err := s.Continue(s.open.Name); err != nil {
-		u.Notify("lock", s.Say(err), "", nil)
-		s.read = false
+		s.refused(u, s.open.Name, err)
 	}
 }
 
@@ -189,8 +206,20 @@ func (s *Shelf) press(name string) {
 	case "settings":
 		s.Open.Settings()
 	case "quit":
-		s.Stack.Quit()
+		s.leave()
 	}
+}
+
+// leave ends the program. Moves that are still not saved would be lost: that is said
+// first.
+func (s *Shelf) leave() {
+	s.Retry()
+	if _, why, ok := s.Held(); ok && !s.warn {
+		s.warn = true
+		s.UI.Notify("lock", s.Sentence(why.Sentence())+" "+s.UI.T("shelf.quit-held"), "", nil)
+		return
+	}
+	s.Stack.Quit()
 }
 
 type lidKey struct {

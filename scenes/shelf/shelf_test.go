@@ -1,6 +1,8 @@
 package shelf_test
 
 import (
+	"bytes"
+	"fmt"
 	"os"
 	"path/filepath"
 	"testing"
@@ -32,9 +34,15 @@ type room struct {
 // enter makes a room; the shelf is put up by look.
 func enter(t *testing.T) *room {
 	t.Helper()
+	return enterWindow(t, apptest.Window{W: 1280, H: 800, Scale: .5})
+}
+
+// enterWindow is enter in a window of some size.
+func enterWindow(t *testing.T, w apptest.Window) *room {
+	t.Helper()
 	boxes, err := box.Boxes()
 	require.NoError(t, err)
-	a, r := apptest.OpenBoxes(t, apptest.Window{W: 1280, H: 800, Scale: .5}, boxes...)
+	a, r := apptest.OpenBoxes(t, w, boxes...)
 	x := &room{t: t, a: a, Rehearsal: r}
 	a.Open = app.Doors{
 		SetUp:    func(game string) { x.went = append(x.went, "set-up of "+game) },
@@ -157,6 +165,100 @@ func TestADamagedMatchIsPassedOver(t *testing.T) {
 	x.act("click continue")
 	require.NotNil(t, x.opened)
 	require.Equal(t, "whole", x.opened.Setup().Seed)
+}
+
+// hurt saves a match of many moves, damaged in a line, and gives its file.
+func (x *room) hurt(ago time.Duration, line int) string {
+	x.t.Helper()
+	path := x.save("hurt", 0)
+	data, err := os.ReadFile(path)
+	require.NoError(x.t, err)
+	m, _, err := play.Replay(x.a.Games, data)
+	require.NoError(x.t, err)
+	for m.Len() < 6 {
+		_, err = m.Do(m.Actors()[0], m.Moves(m.Actors()[0])[0])
+		require.NoError(x.t, err)
+	}
+	lines := bytes.SplitAfter(m.Journal(), []byte{'\n'})
+	lines[line-1][12] ^= 1
+	require.NoError(x.t, os.WriteFile(path, bytes.Join(lines, nil), 0o600))
+	when := time.Now().Add(-ago)
+	require.NoError(x.t, os.Chtimes(path, when, when))
+	return path
+}
+
+// What is whole of a match damaged in its middle is gone on with, as a copy: the damaged
+// file stays untouched, what is safe is said, and it is not offered again.
+func TestWhatIsWholeOfADamagedMatchIsOffered(t *testing.T) {
+	x := enter(t)
+	older := x.save("older", 2*time.Hour)
+	path := x.hurt(time.Hour, 5)
+	before, err := os.ReadFile(path)
+	require.NoError(t, err)
+	x.look()
+	x.keep("shelf-hurt")
+	require.True(t, apptest.Says(x.Rehearsal, x.a.UI.T("fame.moves", "n", 3)), "how much is whole")
+	x.act("click rescue")
+	require.NotNil(t, x.opened)
+	require.Equal(t, 3, x.opened.Len())
+	require.Nil(t, x.opened.SaveError(), "the copy is saved on")
+	after, err := os.ReadFile(path)
+	require.NoError(t, err)
+	require.Equal(t, before, after)
+	require.FileExists(t, older)
+	x.Stack.Push(table{})
+	x.Stack.Home()
+	x.act("expect no rescue\nexpect continue")
+}
+
+// An older match that is whole can be continued all the same.
+func TestAnOlderMatchIsContinuedBesideADamagedOne(t *testing.T) {
+	x := enter(t)
+	x.save("older", 2*time.Hour)
+	x.hurt(time.Hour, 5)
+	x.look()
+	x.act("expect rescue\nclick continue")
+	require.Equal(t, "older", x.opened.Setup().Seed)
+}
+
+// The sheet of a damaged match can be read in every window.
+func TestTheSheetOfADamagedMatchInEveryWindow(t *testing.T) {
+	for _, w := range []apptest.Window{{W: 1280, H: 800}, {W: 1024, H: 640}, {W: 1024, H: 640, Text: 1.25}, {W: 1920, H: 1080, Text: 1.5}, {W: 1280, H: 800, Language: "qps"}} {
+		x := enterWindow(t, w)
+		x.save("older", 2*time.Hour)
+		x.hurt(time.Hour, 5)
+		x.look()
+		x.keep(fmt.Sprintf("shelf-hurt-%d-%.2f-%s", w.W, w.Text, w.Language))
+		require.Empty(t, apptest.Faults(x.Rehearsal), "%+v", w)
+	}
+}
+
+// A newer match goes before a damaged one.
+func TestANewerMatchGoesFirst(t *testing.T) {
+	x := enter(t)
+	x.hurt(2*time.Hour, 5)
+	x.save("newer", time.Hour)
+	x.look()
+	x.act("expect no rescue\nclick continue")
+	require.Equal(t, "newer", x.opened.Setup().Seed)
+}
+
+// R and Enter mean the game that was played last.
+func TestKeysMeanTheGamePlayedLast(t *testing.T) {
+	x := enter(t)
+	require.NoError(t, x.a.Store.AddResult(store.Result{Match: "m", Game: x.a.Games[len(x.a.Games)-1].ID(), Seats: []store.SeatResult{{Name: "Blue"}}}))
+	last := x.a.Games[len(x.a.Games)-1].ID()
+	x.look()
+	x.act("key R\nkey Enter")
+	require.Equal(t, []string{"rulebook of " + last, "set-up of " + last}, x.went)
+}
+
+// keep writes a picture to look at.
+func (x *room) keep(name string) {
+	x.t.Helper()
+	if apptest.Pictures() {
+		apptest.Keep(x.t, name, x.Draw())
+	}
 }
 
 func TestAMatchThatIsGoneIsToldAndNoMoreOffered(t *testing.T) {

@@ -229,7 +229,7 @@ func (t *Table) cover(on bool) {
 // Leave implements scene.Leaver.
 func (t *Table) Leave() {
 	t.stopThinking()
-	t.Match.Flush()
+	t.LetGo(t.Match, t.Save)
 	if t.view != nil {
 		t.view.Pause(true)
 	}
