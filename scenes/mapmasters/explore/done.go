@@ -20,13 +20,26 @@ func (v *View) done(u *ui.UI, l house.Layout) {
 	}
 	if u.Button("done", l.Main, b) && !v.confirm {
 		v.ask, v.aim = nil, nil
-		if v.b.State().TimeBonusRound() && len(v.s.laid) > 0 { // an empty table is a slip of the hand
-			v.handIn(u)
+		if v.asksFirst() {
+			v.confirm = true
+			u.Wake()
 			return
 		}
-		v.confirm = true
-		u.Wake()
+		v.handIn(u)
 	}
+}
+
+// asksFirst says whether Done asks once. In a Time Bonus round it is one click, but for an
+// empty table, which is a slip of the hand. Where the player wants no question, only a
+// dungeon without a path is asked about.
+func (v *View) asksFirst() bool {
+	switch {
+	case v.b.State().TimeBonusRound():
+		return len(v.s.laid) == 0
+	case v.b.App.Settings.ConfirmDone:
+		return true
+	}
+	return v.s.pen.Len() == 0
 }
 
 // notDone says why the dungeon cannot be handed in, "" if it can.

@@ -342,3 +342,15 @@ func TestNothingMovesNothingIsDrawn(t *testing.T) {
 	allocs := testing.AllocsPerRun(20, func() { r.Stack.Draw(r.Canvas) })
 	t.Log("allocations of a picture in which nothing is new:", allocs)
 }
+
+// Who wants no question is asked only about a dungeon without a path.
+func TestDoneWithoutAQuestion(t *testing.T) {
+	r := laidCrown(t, crown())
+	r.b.App.Settings.ConfirmDone = false
+	r.click("done")
+	require.True(t, r.v.confirm, "there is no path yet")
+	r.click("done-no")
+	r.drag("edge 9,10 E", "square 8,10", "square 8,8", "square 4,8")
+	r.click("done")
+	require.Equal(t, 1, r.b.Match.Len())
+}

@@ -25,10 +25,12 @@ type fan struct {
 func (v *View) choices(u *ui.UI) {
 	v.touchTargets(u)
 	title, note, list := v.options(u)
+	v.fanBox = ui.Rect{}
 	if len(list) == 0 {
 		return
 	}
 	f := v.layFan(u, title, note, list)
+	v.fanBox = f.box
 	if v.crowded(f.box) > 0 {
 		u.Panel(f.box.Inset(-10))
 	}

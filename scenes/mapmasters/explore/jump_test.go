@@ -146,10 +146,31 @@ func TestHintShowsThreeSteps(t *testing.T) {
 }
 
 func TestPayByItself(t *testing.T) {
-	h := crown()
-	h.options = map[string]string{"pay-default": "on"}
-	r := laidCrown(t, h)
+	r := laidCrown(t, crown())
+	r.b.App.Settings.PayByItself = true
 	r.drag("edge 9,10 E", "square 8,10", "square 8,8", "square 4,8", "square 1,8", "square 1,4", "square 1,3")
 	require.Nil(t, r.v.ask)
 	require.Equal(t, beginning+" N[item] N", r.v.s.pen.Path().String())
+}
+
+// A fairy token pays by itself too, a spellbook does not, and a pitfall is always asked
+// about (part 7, Choosing a resource).
+func TestWhatIsAskedAboutThoughThePenPays(t *testing.T) {
+	r := laidCrown(t, crown())
+	r.b.App.Settings.PayByItself = true
+	r.drag("edge 9,10 E", "square 8,10", "square 8,8", "square 4,8", "square 1,8", "square 1,4", "square 1,3")
+	r.click("square 2,3")
+	require.NotNil(t, r.v.ask, "one may fall, too")
+	r.key("Escape", false)
+
+	r = lay(t, hands{aim: dungeon.Monsters, ready: mapmasters.Tokens{1, 0, 0, 0}, books: []mapmasters.BookID{dungeon.PhantomBlade}}, "D29 0,0")
+	r.b.App.Settings.PayByItself = true
+	r.drag("edge 1,6 S", "square 1,5", "square 1,4")
+	require.Nil(t, r.v.ask)
+	require.Equal(t, "start(1,6,m,S) N N[fairy(sword)]", r.v.s.pen.Path().String())
+
+	r = lay(t, hands{aim: dungeon.Monsters, books: []mapmasters.BookID{dungeon.PhantomBlade}}, "D29 0,0")
+	r.b.App.Settings.PayByItself = true
+	r.drag("edge 1,6 S", "square 1,5", "square 1,4")
+	require.NotNil(t, r.v.ask, "the book may be wanted later")
 }

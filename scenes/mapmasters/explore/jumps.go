@@ -86,7 +86,7 @@ func (v *View) shoot(u *ui.UI, x, y int, px, py float64) {
 		}
 		if a.action == dungeon.UseCircle {
 			pays := v.s.pen.Payments(card.Scroll)
-			if len(pays) > 1 && !(v.paysByItself() && pays[0].Source == dungeon.ItemAt) {
+			if len(pays) > 1 && !v.paysByItself(pays[:1]) {
 				v.open(u, newAsk(askCircle, n))
 				return
 			}

@@ -3,6 +3,7 @@ package explore
 import (
 	"errors"
 	"math"
+	"slices"
 	"time"
 
 	"delvebox/engine/play"
@@ -52,21 +53,20 @@ func (v *View) meet(u *ui.UI, n dungeon.Next) bool {
 	if n.Count == 0 {
 		return v.commit(u, n.Step)
 	}
-	if v.paysByItself() && n.Asks != card.Rope && n.Pay != nil {
-		items := true
-		for _, r := range n.Pay {
-			items = items && (r.Source == dungeon.FirstItem || r.Source == dungeon.ItemAt)
-		}
-		if st, ok := n.Paid(); ok && items {
-			return v.commit(u, st)
-		}
+	pit := n.Asks == card.Rope && v.s.tab.Icon(n.To).Kind == card.Pitfall // one may also fall
+	if st, ok := n.Paid(); ok && !pit && v.paysByItself(n.Pay) {
+		return v.commit(u, st)
 	}
 	v.open(u, newAsk(askPay, n))
 	return false
 }
 
-// paysByItself is the player's wish that the pen pays with what was found first.
-func (v *View) paysByItself() bool { return v.b.Setup().Options["pay-default"] == "on" }
+// paysByItself says whether the player wishes that the pen makes such a payment without
+// a question: one by items and tokens, as a spellbook is always asked about.
+func (v *View) paysByItself(pay []dungeon.Resource) bool {
+	book := func(r dungeon.Resource) bool { return r.Source == dungeon.Spell }
+	return v.b.App.Settings.PayByItself && !slices.ContainsFunc(pay, book)
+}
 
 // commit draws a step.
 func (v *View) commit(u *ui.UI, st dungeon.Step) bool {

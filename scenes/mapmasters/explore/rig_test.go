@@ -110,6 +110,7 @@ func newRig(t testing.TB, h hands) *rig {
 func openRig(t testing.TB, h hands, g *mapmasters.Game, m *play.Match) *rig {
 	a, window := apptest.Open(t, apptest.Window{W: h.w, H: h.h, Scale: h.scale, Text: h.text, Speed: 1}, g)
 	a.UI.Now = time.Second
+	a.Settings.Coach = false
 	b := &board.Board{App: a, Match: m, Tables: g.Tables(), Viewer: 0, Art: cardart.New(a.UI.Art.Icons, a.UI.Art.Faces)}
 	b.OpenLog = func() {}
 	r := &rig{t: t, Rehearsal: window, u: a.UI, b: b}

@@ -72,6 +72,7 @@ type View struct {
 	sum     sum
 	story   story
 	marks   edgeMarks
+	fanBox  ui.Rect // of the choices in this pass
 }
 
 type square struct{ x, y int }
@@ -113,6 +114,7 @@ func (v *View) Frame(u *ui.UI, l house.Layout) {
 	v.hand(u)
 	v.tools(u)
 	v.choices(u)
+	v.coach(u)
 	if !v.confirm {
 		v.keys(u)
 	}
