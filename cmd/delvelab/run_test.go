@@ -4,8 +4,10 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -260,9 +262,27 @@ func TestTheShelfIsStocked(t *testing.T) {
 	assert.Equal(t, codeFine, code, out+errs)
 	code, out, errs = labWith(t, context.Background(), s, "sim", "-n", "2", "--seats", "2")
 	assert.Equal(t, codeFine, code, out+errs)
-	for _, folder := range []string{"versus", "paths"} { // whether they come out is their games' tests' affair
+	folders := scenarioFolders(t, "../../games/mapmasters/testdata/scenarios")
+	require.Subset(t, folders, []string{"versus", "paths", "audit/versus", "audit/paths"})
+	for _, folder := range folders { // whether they come out is their games' tests' affair
 		_, out, errs = labWith(t, context.Background(), s, "scenario", "../../games/mapmasters/testdata/scenarios/"+folder)
-		assert.Contains(t, out+errs, "scenario")
-		assert.NotContains(t, out, "is no word that this game knows")
+		assert.Contains(t, out+errs, "scenario", folder)
+		assert.NotContains(t, out, "is no word that this game knows", folder)
 	}
+}
+
+// scenarioFolders lists the folders below one that hold scenarios themselves.
+func scenarioFolders(t *testing.T, root string) []string {
+	t.Helper()
+	var list []string
+	require.NoError(t, filepath.WalkDir(root, func(path string, _ fs.DirEntry, err error) error {
+		if err == nil && filepath.Ext(path) == ".scenario" {
+			folder, _ := filepath.Rel(root, filepath.Dir(path))
+			if folder = filepath.ToSlash(folder); !slices.Contains(list, folder) {
+				list = append(list, folder)
+			}
+		}
+		return err
+	}))
+	return list
 }

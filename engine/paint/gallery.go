@@ -121,15 +121,6 @@ func (g *Gallery) hang(key any, img *image.RGBA) *Picture {
 	return p
 }
 
-// Drop lets go of one picture.
-func (g *Gallery) Drop(key any) {
-	if p := g.hung[key]; p != nil && p.picture != nil {
-		g.bytes -= p.picture.Bytes()
-		p.picture.Free()
-		delete(g.hung, key)
-	}
-}
-
 // Clear lets go of everything, for a new scale or a new window size.
 func (g *Gallery) Clear() {
 	for k, p := range g.hung {

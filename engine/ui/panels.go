@@ -227,30 +227,25 @@ func (u *UI) Rule(x, y, w float64) {
 }
 
 // Row is the ground of a row of a list: chosen, under the pointer, or nothing.
-func (u *UI) Row(r Rect, chosen bool, st State) {
-	key := faceKey{part: "row", state: st}
-	if chosen {
-		key.a = 1
-	}
-	u.faceAt(r, key, 0, func(w, h int, k float64) *image.RGBA { return furniture.Row(chosen, st, w, h, k) })
-}
+func (u *UI) Row(r Rect, chosen bool, st State) { u.chosenFace("row", r, chosen, st, furniture.Row) }
 
 // RadioCard is a paper card of which one is chosen.
 func (u *UI) RadioCard(r Rect, on bool, st State) {
-	key := faceKey{part: "radio", state: st}
-	if on {
-		key.a = 1
-	}
-	u.faceAt(r, key, 0, func(w, h int, k float64) *image.RGBA { return furniture.RadioCard(on, st, w, h, k) })
+	u.chosenFace("radio", r, on, st, furniture.RadioCard)
 }
 
 // TabFace is an index card behind a sheet.
 func (u *UI) TabFace(r Rect, chosen bool, st State) {
-	key := faceKey{part: "tab", state: st}
+	u.chosenFace("tab", r, chosen, st, furniture.Tab)
+}
+
+// chosenFace draws one of several faces of which one is chosen.
+func (u *UI) chosenFace(part string, r Rect, chosen bool, st State, painter func(chosen bool, st State, w, h int, k float64) *image.RGBA) {
+	key := faceKey{part: part, state: st}
 	if chosen {
 		key.a = 1
 	}
-	u.faceAt(r, key, 0, func(w, h int, k float64) *image.RGBA { return furniture.Tab(chosen, st, w, h, k) })
+	u.faceAt(r, key, 0, func(w, h int, k float64) *image.RGBA { return painter(chosen, st, w, h, k) })
 }
 
 // Groove is a hollow in wood.

@@ -28,20 +28,26 @@ func (p *player) settle(id CardID, fate Fate) {
 	}
 }
 
-// refuseIcon says that no circled optimizer of a kind is left.
-func refuseIcon(clause, icon string, circled, used int) *play.Refusal {
-	if used >= circled {
+// refuseIcon says that no circled optimizer of a kind is left, or that the card cannot be
+// treated.
+func (p *player) refuseIcon(clause, icon string, circled int, used uint8, id CardID) *play.Refusal {
+	if int(used) >= circled {
 		return play.Refuse(clause, "no-optimizer", "kind", icon, "circled", circled)
 	}
-	return nil
+	return p.refuseCard(id)
+}
+
+// refuseTreat says that the book is not at hand, or that the card cannot be treated.
+func (p *player) refuseTreat(clause string, b BookID, id CardID) *play.Refusal {
+	if why := p.refuseBook(clause, b); why != nil {
+		return why
+	}
+	return p.refuseCard(id)
 }
 
 func (m UseRecycling) refusal(s *State, seat play.Seat) *play.Refusal {
 	p := s.player(seat)
-	if why := refuseIcon("MMV-157", "recycling", p.find.found.Recycling, int(p.recycled)); why != nil {
-		return why
-	}
-	return p.refuseCard(m.Card)
+	return p.refuseIcon("MMV-157", "recycling", p.find.found.Recycling, p.recycled, m.Card)
 }
 
 func (m UseRecycling) make(s *State, seat play.Seat, log *record) {
@@ -53,10 +59,7 @@ func (m UseRecycling) make(s *State, seat play.Seat, log *record) {
 
 func (m UseScissors) refusal(s *State, seat play.Seat) *play.Refusal {
 	p := s.player(seat)
-	if why := refuseIcon("MMV-158", "scissors", p.find.found.Scissors, int(p.cut)); why != nil {
-		return why
-	}
-	return p.refuseCard(m.Card)
+	return p.refuseIcon("MMV-158", "scissors", p.find.found.Scissors, p.cut, m.Card)
 }
 
 func (m UseScissors) make(s *State, seat play.Seat, log *record) {
@@ -67,11 +70,7 @@ func (m UseScissors) make(s *State, seat play.Seat, log *record) {
 }
 
 func (m UseBonfire) refusal(s *State, seat play.Seat) *play.Refusal {
-	p := s.player(seat)
-	if why := p.refuseBook("MMV-161", Bonfire); why != nil {
-		return why
-	}
-	return p.refuseCard(m.Card)
+	return s.player(seat).refuseTreat("MMV-161", Bonfire, m.Card)
 }
 
 func (m UseBonfire) make(s *State, seat play.Seat, log *record) {
@@ -83,10 +82,7 @@ func (m UseBonfire) make(s *State, seat play.Seat, log *record) {
 
 func (m UseEncore) refusal(s *State, seat play.Seat) *play.Refusal {
 	p := s.player(seat)
-	if why := p.refuseBook("MMV-162", Encore); why != nil {
-		return why
-	}
-	if why := p.refuseCard(m.Card); why != nil {
+	if why := p.refuseTreat("MMV-162", Encore, m.Card); why != nil {
 		return why
 	}
 	return p.refuseCoins("MMV-162", encorePrice)

@@ -97,7 +97,23 @@ func (b board) fill(q box, p paint, opacity float64) {
 	if q.w <= 0 || q.h <= 0 {
 		return
 	}
-	o := b.oval(q)
+	b.lay(b.oval(q), nil, p, opacity)
+}
+
+// line paints the outline of the box, width wide, inside its edge.
+func (b board) line(q box, width float64, p paint, opacity float64) {
+	o, i := b.oval(q), b.oval(q.in(width))
+	i.r = math.Min(math.Max(0, o.r-width*b.k), math.Min(i.hw, i.hh))
+	b.lay(o, &i, p, opacity)
+}
+
+// lay paints the oval without its hole, nil for none. Pixels at the edges are covered in
+// part; between them whole rows are full of paint, or empty.
+func (b board) lay(o oval, hole *oval, p paint, opacity float64) {
+	core := &o // the inside of which is full, or empty
+	if hole != nil {
+		core = hole
+	}
 	t := p.table(b.k, opacity)
 	y0, y1 := b.rows(o, .5)
 	for y := y0; y < y1; y++ {
@@ -108,53 +124,27 @@ func (b board) fill(q box, p paint, opacity float64) {
 		}
 		x0, x1 := b.columns(o.cx, outer)
 		inner := -1.0
-		if math.Abs(dy) <= o.hh-.5 {
-			inner = o.half(dy, -.5) - .5
+		if math.Abs(dy) <= core.hh-.5 {
+			inner = core.half(dy, -.5) - .5
 		}
 		a0, a1 := b.full(o.cx, inner, x0, x1)
 		row := b.img.Pix[b.img.PixOffset(b.img.Rect.Min.X, y):]
 		edge := func(from, to int) {
 			for x := from; x < to; x++ {
-				if c := pixel.Cover(o.dist(float64(x)+.5-o.cx, dy)); c > 0 {
-					t.lay(row, x-b.img.Rect.Min.X, x, y, uint32(c*256))
-				}
-			}
-		}
-		edge(x0, a0)
-		t.span(row, b.img.Rect.Min.X, a0, a1, y)
-		edge(a1, x1)
-	}
-}
-
-// line paints the outline of the box, width wide, inside its edge.
-func (b board) line(q box, width float64, p paint, opacity float64) {
-	o, i := b.oval(q), b.oval(q.in(width))
-	i.r = math.Min(math.Max(0, o.r-width*b.k), math.Min(i.hw, i.hh))
-	t := p.table(b.k, opacity)
-	y0, y1 := b.rows(o, .5)
-	for y := y0; y < y1; y++ {
-		dy := float64(y) + .5 - o.cy
-		outer := o.half(dy, .5)
-		if outer < 0 {
-			continue
-		}
-		x0, x1 := b.columns(o.cx, outer)
-		hole := -1.0
-		if math.Abs(dy) <= i.hh-.5 {
-			hole = i.half(dy, -.5) - .5
-		}
-		a0, a1 := b.full(o.cx, hole, x0, x1)
-		row := b.img.Pix[b.img.PixOffset(b.img.Rect.Min.X, y):]
-		edge := func(from, to int) {
-			for x := from; x < to; x++ {
 				dx := float64(x) + .5 - o.cx
-				c := pixel.Cover(o.dist(dx, dy)) - pixel.Cover(i.dist(dx, dy))
+				c := pixel.Cover(o.dist(dx, dy))
+				if hole != nil {
+					c -= pixel.Cover(hole.dist(dx, dy))
+				}
 				if c > 0 {
 					t.lay(row, x-b.img.Rect.Min.X, x, y, uint32(c*256))
 				}
 			}
 		}
 		edge(x0, a0)
+		if hole == nil {
+			t.span(row, b.img.Rect.Min.X, a0, a1, y)
+		}
 		edge(a1, x1)
 	}
 }

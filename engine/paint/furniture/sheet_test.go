@@ -64,7 +64,6 @@ func (q *kit) button(kind Kind, st State, x, y, w, h float64, word string, size 
 		q.icon(ic, x+5+d/2, cy, d*.65)
 		cx += d / 2
 	}
-	q.say(word, cx, cy+size*.355+1.4, script.Bold, size, WordShade(kind, st), script.Middle)
 	q.say(word, cx, cy+size*.355, script.Bold, size, Word(kind, st), script.Middle)
 }
 

@@ -25,25 +25,25 @@ const (
 
 // skin is what a button is made of.
 type skin struct {
-	top, bottom, foot, rim, word, shade pixel.RGB
-	wood                                bool
+	top, bottom, foot, rim, word pixel.RGB
+	wood                         bool
 }
 
 func (k Kind) skin() skin {
 	switch k {
 	case Secondary:
-		return skin{hex(0x8e5c31), hex(0x63391c), hex(0x3d2412), hex(0xd7a672), hex(0xfff3d6), hex(0x2a170a), true}
+		return skin{hex(0x8e5c31), hex(0x63391c), hex(0x3d2412), hex(0xd7a672), hex(0xfff3d6), true}
 	case Destructive:
-		return skin{hex(0xad3a30), hex(0x7f221d), hex(0x4e120f), hex(0xffc2b0), hex(0xfff3ec), hex(0x380b09), false}
+		return skin{hex(0xad3a30), hex(0x7f221d), hex(0x4e120f), hex(0xffc2b0), hex(0xfff3ec), false}
 	default:
-		return skin{hex(0x468a3a), hex(0x2c642b), hex(0x1f4a1e), hex(0xd4f0b4), hex(0xfffdf0), hex(0x10240c), false}
+		return skin{hex(0x468a3a), hex(0x2c642b), hex(0x1f4a1e), hex(0xd4f0b4), hex(0xfffdf0), false}
 	}
 }
 
 // seatSkin is the skin of "I am NAME" in a seat's colour.
 func seatSkin(c pixel.RGB) skin {
 	white := pixel.RGB{R: 1, G: 1, B: 1}
-	return skin{c.Mix(white, .10), c.Mul(.80), c.Mul(.5), c.Mix(white, .78), SeatWord(c), c.Mul(.35), false}
+	return skin{c.Mix(white, .10), c.Mul(.80), c.Mul(.5), c.Mix(white, .78), SeatWord(c), false}
 }
 
 // Word is the colour of a word on a button.
@@ -52,14 +52,6 @@ func Word(k Kind, st State) pixel.RGB {
 		return hex(0xe0d4b8)
 	}
 	return k.skin().word
-}
-
-// WordShade is the colour of the word's shadow, 1.4 logical pixels below it at 60 %.
-func WordShade(k Kind, st State) pixel.RGB {
-	if st == Disabled {
-		return hex(0x2a241b)
-	}
-	return k.skin().shade
 }
 
 // SeatWord is the colour of a word on a button of a seat's colour: white on the dark

@@ -16,17 +16,6 @@ func NewField(x0, y0, x1, y1, by float64) *Field {
 	return f
 }
 
-// Sample fills a new field from fn.
-func Sample(x0, y0, x1, y1, by float64, fn func(x, y float64) float64) *Field {
-	f := NewField(x0, y0, x1, y1, by)
-	for j := 0; j < f.H; j++ {
-		for i := 0; i < f.W; i++ {
-			f.V[j*f.W+i] = float32(fn(x0+float64(i)*by, y0+float64(j)*by))
-		}
-	}
-	return f
-}
-
 // At reads the field; beyond its rim it keeps the rim's values.
 func (f *Field) At(x, y float64) float64 {
 	x = Clamp((x-f.X0)/f.By, 0, float64(f.W)-1.001)

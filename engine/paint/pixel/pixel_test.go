@@ -60,7 +60,10 @@ func TestCoverOfAnEdge(t *testing.T) {
 
 func TestFieldReadsLinearFunctionsExactly(t *testing.T) {
 	fn := func(x, y float64) float64 { return 2*x - 3*y + 1 }
-	f := Sample(-4, -4, 20, 12, 1.5, fn)
+	f := NewField(-4, -4, 20, 12, 1.5)
+	for i := range f.V {
+		f.V[i] = float32(fn(f.X0+float64(i%f.W)*f.By, f.Y0+float64(i/f.W)*f.By))
+	}
 	row := make([]float64, 9)
 	f.Row(row, 3.3, -3, .7)
 	for i, v := range row {

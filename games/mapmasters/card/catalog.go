@@ -66,22 +66,11 @@ func (g *Catalog) ByID(id string) (*Card, bool) {
 // Cards lists all cards by index. The caller must not change the list.
 func (g *Catalog) Cards() []*Card { return g.cards }
 
-// Starters lists the starter cards by number.
-func (g *Catalog) Starters() []*Card {
-	var list []*Card
-	for _, k := range g.cards {
-		if k.Starter() {
-			list = append(list, k)
-		}
-	}
-	return list
-}
-
-// OfCost lists the dungeon cards of a cost from 3 to 6 by number.
+// OfCost lists the cards of a cost by number: dungeon cards of 3 to 6, the starters for 0.
 func (g *Catalog) OfCost(cost int) []*Card {
 	var list []*Card
 	for _, k := range g.cards {
-		if k.Cost == cost && !k.Starter() {
+		if k.Cost == cost {
 			list = append(list, k)
 		}
 	}

@@ -27,7 +27,7 @@ func get(t testing.TB, g *Catalog, id string) *Card {
 func TestAllCardsLoad(t *testing.T) {
 	g := catalog(t)
 	require.Equal(t, 81, g.Len())
-	require.Len(t, g.Starters(), 9)
+	require.Len(t, g.OfCost(0), 9)
 	for cost := 3; cost <= 6; cost++ {
 		require.Len(t, g.OfCost(cost), 18)
 	}
@@ -161,12 +161,12 @@ func sum(cards []*Card) (n Counts, rooms, coinSquares int) {
 // TestTotalsOfTheCards holds the totals of MMV 4.2 and 4.3.
 func TestTotalsOfTheCards(t *testing.T) {
 	g := catalog(t)
-	n, rooms, coinSquares := sum(g.Starters())
+	n, rooms, coinSquares := sum(g.OfCost(0))
 	assert.Equal(t, Counts{Barrel: 12, Sword: 7, Key: 4, Scroll: 5, Monster: 3, Padlock: 2, Stairs: 4,
 		Recycling: 1, Scissors: 2, Coin: 12}, n)
 	assert.Equal(t, 3, rooms)
 	assert.Equal(t, 10, coinSquares)
-	for _, k := range g.Starters() {
+	for _, k := range g.OfCost(0) {
 		assert.Len(t, k.Openings(), 5, k.ID)
 	}
 	n, rooms, coinSquares = sum(g.Cards()[9:])

@@ -21,11 +21,8 @@ func Best(ctx context.Context, t *dungeon.Tableau, kit dungeon.Kit, worth Worth,
 	return best(ctx, t, kit, worth, nodes, false)
 }
 
-// Solve is Best with every step in rooms too: when it is exact, no path is better.
-func Solve(ctx context.Context, t *dungeon.Tableau, kit dungeon.Kit, worth Worth, nodes int) (Find, error) {
-	return best(ctx, t, kit, worth, nodes, true)
-}
-
+// best is Best, with every step in rooms too if wanted: when it is exact then, no path is
+// better.
 func best(ctx context.Context, t *dungeon.Tableau, kit dungeon.Kit, worth Worth, nodes int, every bool) (Find, error) {
 	w, err := seek(ctx, t, kit, &worth, nodes, walker{best: -1, every: every, keep: true})
 	if err != nil {

@@ -45,9 +45,3 @@ func Levels() []mapmasters.Level {
 
 // Normal is the budget of an exploration at level Normal, for plans shown to people.
 func Normal() Budget { return table()[0].explore }
-
-// Thorough is the budget for the best plan that a person has missed: about ten times the
-// work of an exploration.
-func Thorough() Budget {
-	return Budget{Width: 8, Glances: 40, Finals: 3, Changes: 300, Glance: 2000, Nodes: 60000}
-}

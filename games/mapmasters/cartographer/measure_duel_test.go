@@ -35,7 +35,7 @@ func TestMeasureDuel(t *testing.T) {
 		b.thrift = n
 	}
 	if os.Getenv("MAPMASTERS_DEEP") != "" {
-		b.explore = Thorough()
+		b.explore = Budget{Width: 8, Glances: 40, Finals: 3, Changes: 300, Glance: 2000, Nodes: 60000}
 	}
 	worthA, worthB := coinWorth, coinWorth
 	if n, err := strconv.Atoi(os.Getenv("MAPMASTERS_COIN")); err == nil {

@@ -28,7 +28,7 @@ var values = [dungeon.Aims]int{1, 2, 3, 1, 3, 3, 3, 1, 1, 1, 2, 1}
 
 // handOf draws a hand of starters and dungeon cards of a cost, 0 for any.
 func handOf(g *card.Catalog, luck *play.Chance, starters, dungeons, cost int) []*card.Card {
-	all := g.Starters()
+	all := g.OfCost(0)
 	var ds []*card.Card
 	for c := 3; c <= 6; c++ {
 		if cost == 0 || cost == c {

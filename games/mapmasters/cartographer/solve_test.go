@@ -104,7 +104,7 @@ func TestSolveFindsWhatTryingEverythingFinds(t *testing.T) {
 			continue
 		}
 		compared++
-		f, err := Solve(context.Background(), tableau, kit, worth, 1_000_000)
+		f, err := best(context.Background(), tableau, kit, worth, 1_000_000, true)
 		require.NoError(t, err)
 		require.True(t, f.Exact, i)
 		require.Equal(t, o.best, f.Value, "layout %d %v %v", i, placed, kit)

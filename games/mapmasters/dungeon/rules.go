@@ -32,39 +32,34 @@ func (p *Pen) draw(s *Step) fault {
 	return fault{why: noSuchStep}
 }
 
+// onward names, for each standing but Moving, the one action that may follow, and what
+// any other is refused for. After Stopped there is none.
+var onward = [...]struct {
+	only Action
+	why  reason
+}{Unstarted: {Start, notStarted}, OnPit: {Fall, mustFall}, Stopped: {why: stopped}, Outside: {Wrap, leftAlready}}
+
 // mayFollow asks whether the action may follow where the path stands.
 func (p *Pen) mayFollow(s *Step) fault {
-	switch p.standing {
-	case Unstarted:
-		if s.Action != Start {
-			return fault{why: notStarted}
-		}
-		return fault{}
-	case OnPit:
-		if s.Action != Fall {
-			if p.t.Room(p.node) >= 0 {
-				return fault{why: mustFallInRoom}
-			}
-			return fault{why: mustFall}
-		}
-		return fault{}
-	case Stopped:
-		return fault{why: stopped}
-	case Outside:
-		if s.Action != Wrap {
-			return fault{why: leftAlready}
+	if p.standing == Moving {
+		switch s.Action {
+		case Start:
+			return fault{why: started}
+		case Fall:
+			return fault{why: noFall}
+		case Wrap:
+			return fault{why: notOutside, book: s.Book}
 		}
 		return fault{}
 	}
-	switch s.Action {
-	case Start:
-		return fault{why: started}
-	case Fall:
-		return fault{why: noFall}
-	case Wrap:
-		return fault{why: notOutside, book: s.Book}
+	o := onward[p.standing]
+	switch {
+	case s.Action == o.only:
+		return fault{}
+	case p.standing == OnPit && p.t.Room(p.node) >= 0:
+		return fault{why: mustFallInRoom}
 	}
-	return fault{}
+	return fault{why: o.why}
 }
 
 // start enters the dungeon through a free opening (MMV-027).

@@ -55,16 +55,6 @@ func (t *Tableau) Edges() []Edge {
 	return list
 }
 
-// FreeEdges lists the openings that meet no card, where a path can start and leave
-// (MMV-027), card by card and layer by layer in reading order.
-func (t *Tableau) FreeEdges() []Edge {
-	list := make([]Edge, len(t.free))
-	for i, d := range t.free {
-		list[i] = Edge{t.CardOf(d.node), t.Spot(d.node), d.side, Free}
-	}
-	return list
-}
-
 // Nodes is the number of nodes.
 func (t *Tableau) Nodes() int { return len(t.on) }
 

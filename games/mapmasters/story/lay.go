@@ -12,36 +12,55 @@ import (
 )
 
 // layTable reads one line of "table:".
-func (i *Interpreter) layTable(text string) (err error) {
-	word, rest, _ := strings.Cut(text, " ")
+func (i *Interpreter) layTable(text string) error {
 	w := &i.wanted
-	switch word {
-	case "round":
-		w.Round, err = strconv.Atoi(strings.TrimSpace(rest))
-	case "phase":
-		w.Phase, err = phaseNamed(strings.TrimSpace(rest))
-	case "first":
-		w.First, err = i.table.Seat(strings.TrimSpace(rest))
-	case "turn":
-		w.Turn, err = i.table.Seat(strings.TrimSpace(rest))
-	case "primary":
-		w.Primary, err = list(rest, mapmasters.ParseObjectiveID)
-	case "secondary":
-		w.Secondary, err = list(rest, mapmasters.ParseObjectiveID)
-	case "objectives":
-		w.Objectives, err = list(rest, mapmasters.ParseObjectiveID)
-	case "piles":
-		var t mapmasters.Tokens
-		t, err = tokens(rest)
-		w.Piles = &t
-	case "books":
-		w.Books, err = bookColumn(rest)
-	case "cards":
-		err = i.layColumn(rest)
-	default:
-		err = fmt.Errorf("%q is no word of a table", word)
+	return lay("table", text, map[string]func(string) error{
+		"round":      into(&w.Round, strconv.Atoi),
+		"phase":      into(&w.Phase, phaseNamed),
+		"first":      into(&w.First, i.table.Seat),
+		"turn":       into(&w.Turn, i.table.Seat),
+		"primary":    into(&w.Primary, each(mapmasters.ParseObjectiveID)),
+		"secondary":  into(&w.Secondary, each(mapmasters.ParseObjectiveID)),
+		"objectives": into(&w.Objectives, each(mapmasters.ParseObjectiveID)),
+		"piles": func(rest string) error {
+			t, err := tokens(rest)
+			w.Piles = &t
+			return err
+		},
+		"books": into(&w.Books, bookColumn),
+		"cards": i.layColumn,
+	})
+}
+
+// lay reads a line by its first word.
+func lay(of, text string, words map[string]func(rest string) error) error {
+	word, rest, _ := strings.Cut(text, " ")
+	read := words[word]
+	if read == nil {
+		return fmt.Errorf("%q is no word of a %s", word, of)
 	}
-	return err
+	return read(strings.TrimSpace(rest))
+}
+
+// into has what is read kept.
+func into[T any](to *T, read func(string) (T, error)) func(string) error {
+	return func(text string) (err error) {
+		*to, err = read(text)
+		return err
+	}
+}
+
+// each reads names separated by blanks.
+func each[T any](read func(string) (T, error)) func(string) ([]T, error) {
+	return func(text string) ([]T, error) { return list(text, read) }
+}
+
+// said notes that a word has been said.
+func said(to *bool) func(string) error {
+	return func(string) error {
+		*to = true
+		return nil
+	}
 }
 
 func phaseNamed(name string) (mapmasters.Phase, error) {
@@ -176,50 +195,38 @@ func (i *Interpreter) laySeat(d scenario.Directive) error {
 }
 
 // layPlayer reads one line of a seat.
-func layPlayer(p *mapmasters.PlayerPosition, text string) (err error) {
-	word, rest, _ := strings.Cut(text, " ")
-	switch word {
-	case "coins":
-		p.Coins, err = strconv.Atoi(strings.TrimSpace(rest))
-	case "passed":
-		p.Passed = true
-	case "tokens":
-		p.Ready, err = tokens(rest)
-	case "spent":
-		p.Spent, err = tokens(rest)
-	case "books":
-		for _, f := range strings.Fields(rest) {
-			b, err := readBook(strings.TrimSuffix(f, "*"))
-			if err != nil {
-				return err
-			}
-			p.Books = append(p.Books, b)
-			if strings.HasSuffix(f, "*") {
-				p.Used = append(p.Used, b)
-			}
+func layPlayer(p *mapmasters.PlayerPosition, text string) error {
+	return lay("seat", text, map[string]func(string) error{
+		"coins":    into(&p.Coins, strconv.Atoi),
+		"passed":   said(&p.Passed),
+		"tokens":   into(&p.Ready, tokens),
+		"spent":    into(&p.Spent, tokens),
+		"books":    func(rest string) error { return layBooks(p, rest) },
+		"deck":     into(&p.Deck, each(mapmasters.ParseCardID)),
+		"discards": into(&p.Discards, each(mapmasters.ParseCardID)),
+		"open":     into(&p.Open, each(mapmasters.ParseCardID)),
+		"down":     into(&p.Down, each(mapmasters.ParseCardID)),
+		"removed":  into(&p.Removed, each(mapmasters.ParseCardID)),
+		"rows":     into(&p.Rows, each(readRow)),
+		"found":    into(&p.Found, found),
+		"time":     into(&p.Millis, strconv.Atoi),
+		"timeout":  said(&p.TimeOut),
+	})
+}
+
+// layBooks reads the spellbooks of a seat; a star marks those that lie facedown.
+func layBooks(p *mapmasters.PlayerPosition, text string) error {
+	for _, f := range strings.Fields(text) {
+		b, err := readBook(strings.TrimSuffix(f, "*"))
+		if err != nil {
+			return err
 		}
-	case "deck":
-		p.Deck, err = list(rest, mapmasters.ParseCardID)
-	case "discards":
-		p.Discards, err = list(rest, mapmasters.ParseCardID)
-	case "open":
-		p.Open, err = list(rest, mapmasters.ParseCardID)
-	case "down":
-		p.Down, err = list(rest, mapmasters.ParseCardID)
-	case "removed":
-		p.Removed, err = list(rest, mapmasters.ParseCardID)
-	case "rows":
-		p.Rows, err = list(rest, readRow)
-	case "found":
-		p.Found, err = found(rest)
-	case "time":
-		p.Millis, err = strconv.Atoi(strings.TrimSpace(rest))
-	case "timeout":
-		p.TimeOut = true
-	default:
-		err = fmt.Errorf("%q is no word of a seat", word)
+		p.Books = append(p.Books, b)
+		if strings.HasSuffix(f, "*") {
+			p.Used = append(p.Used, b)
+		}
 	}
-	return err
+	return nil
 }
 
 // readRow reads "6+4+1x": First, Second, Time, and x for a checked exit box.
