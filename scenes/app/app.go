@@ -35,7 +35,8 @@ type App struct {
 	// Speak loads the words of a language.
 	Speak func(tag string) (*words.Book, error)
 
-	held []held // matches that were left before they could be saved
+	held    []held               // matches that were left before they could be saved
+	unsaved map[*play.Match]bool // matches of which it was told that they are not saved
 }
 
 // Doors lead to scenes. They are set once by the program, so that a scene can lead to

@@ -15,6 +15,23 @@ type held struct {
 	when  time.Time
 }
 
+// TellSave is to be called after every move at a table: it says once when moves cannot be
+// saved, and once when they are, also where the table was left in between.
+func (a *App) TellSave(m *play.Match) {
+	err := m.SaveError()
+	switch {
+	case err != nil && !a.unsaved[m]:
+		if a.unsaved == nil {
+			a.unsaved = map[*play.Match]bool{}
+		}
+		a.unsaved[m] = true
+		a.UI.Notify("lock", a.Sentence(err.Sentence()), "", nil)
+	case err == nil && a.unsaved[m]:
+		delete(a.unsaved, m)
+		a.UI.Notify("check", a.Words.T("fault.save-retry"), "", nil)
+	}
+}
+
 // LetGo is what a table does with its match when it is left: everything is saved and the
 // save closed. Where there is no room, the match is held until there is.
 func (a *App) LetGo(m *play.Match, save *store.Save) {
@@ -23,6 +40,7 @@ func (a *App) LetGo(m *play.Match, save *store.Save) {
 		return
 	}
 	if m.SaveError() == nil {
+		delete(a.unsaved, m)
 		save.Close()
 		return
 	}
@@ -38,6 +56,7 @@ func (a *App) Retry() (saved int) {
 			still = append(still, h)
 			continue
 		}
+		delete(a.unsaved, h.match)
 		h.save.Close()
 		saved++
 	}

@@ -47,7 +47,6 @@ type Table struct {
 	thoughtAt time.Duration
 	cancel    context.CancelFunc
 	covered   bool
-	saveTold  bool
 	clause    func(clause string) // opens the rulebook there
 }
 
@@ -171,21 +170,8 @@ func (t *Table) moved(u *ui.UI, seat play.Seat, evs []play.Event) {
 	if t.view != nil {
 		t.view.Happen(u, seat, seen)
 	}
-	t.tellSave(u)
+	t.TellSave(t.Match)
 	u.Wake()
-}
-
-// tellSave says once when a move could not be saved, and once when it could again.
-func (t *Table) tellSave(u *ui.UI) {
-	err := t.Match.SaveError()
-	switch {
-	case err != nil && !t.saveTold:
-		u.Notify("lock", t.Sentence(err.Sentence()), "", nil)
-		t.saveTold = true
-	case err == nil && t.saveTold:
-		u.Notify("check", u.T("fault.save-retry"), "", nil)
-		t.saveTold = false
-	}
 }
 
 // Frame implements scene.Scene.
