@@ -76,38 +76,32 @@ func eachRevival(n int, give func(Move)) {
 	fill(0, Cleric, 0)
 }
 
-// mostChoices bounds the choices of dice for one re-roll in a list of moves. Where all
-// would be more, of each face either all dice or none are taken, and where even that
-// is more, party and level are not mixed freely. Every choice may be made all the same.
+// mostChoices bounds the mixed choices of party and level for one re-roll in a list of
+// moves. Where there would be more, only all or none of equal dice are mixed, and where
+// even these are more, one face of the party with those of the level; choices of one row
+// alone are always there. Every choice may be made all the same.
 const mostChoices = 256
 
 // eachChoice gives choices of party dice and dice of the level to re-roll, at least
 // one, without the scroll in the slot spare.
 func (d *Delve) eachChoice(spare int, give func(party, level Slots)) {
-	party, level := d.partyGroups(spare), d.levelGroups()
-	pa, la := subsets(party, false), subsets(level, false)
-	if len(pa)*len(la) > mostChoices {
-		pa, la = subsets(party, true), subsets(level, true)
+	partyGroups, levelGroups := d.partyGroups(spare), d.levelGroups()
+	party, level := subsets(partyGroups, false)[1:], subsets(levelGroups, false)[1:]
+	for _, p := range party {
+		give(p, 0)
 	}
-	if len(pa)*len(la) > mostChoices {
-		for _, p := range pa[1:] {
-			give(p, 0)
-		}
-		for _, l := range la[1:] {
-			give(0, l)
-		}
-		for _, g := range party {
-			for _, l := range la[1:] {
-				give(g, l)
-			}
-		}
-		return
+	for _, l := range level {
+		give(0, l)
 	}
-	for i, p := range pa {
-		for j, l := range la {
-			if i+j > 0 {
-				give(p, l)
-			}
+	if len(party)*len(level) > mostChoices {
+		party, level = subsets(partyGroups, true)[1:], subsets(levelGroups, true)[1:]
+	}
+	if len(party)*len(level) > mostChoices {
+		party = partyGroups
+	}
+	for _, p := range party {
+		for _, l := range level {
+			give(p, l)
 		}
 	}
 }

@@ -13,7 +13,7 @@ import (
 	"delvebox/games/dungeonroll"
 )
 
-// DR-225: saved and loaded at every decision, every hero on both sides goes on alike:
+// DR-225, DR-226: saved and loaded at every decision, when somebody leaves too, every hero on both sides goes on alike:
 // the journal read back gives the same position, field by field, and the same draws.
 func TestSavedAtEveryDecision(t *testing.T) {
 	t.Parallel()
