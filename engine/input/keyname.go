@@ -20,3 +20,27 @@ func KeyOf(name string) Key {
 	}
 	return Key(name)
 }
+
+// KeyPrinted gives the key by what the keyboard's layout prints on it, so that shortcuts
+// follow the letters a user sees: the key left of S on a French keyboard is Q. Name is the
+// toolkit's, after the place of the key; it counts where nothing is known to be printed,
+// for figures, and for the letters of other scripts.
+func KeyPrinted(name, printed string) Key {
+	if len(printed) != 1 {
+		return KeyOf(name)
+	}
+	c := printed[0]
+	switch {
+	case c >= 'a' && c <= 'z':
+		return Key(strings.ToUpper(printed))
+	case c >= 'A' && c <= 'Z':
+		return Key(printed)
+	case c == '+':
+		return "Plus"
+	case c == '-':
+		return "Minus"
+	case len(name) == 1: // the place of a letter, with another sign on it
+		return Key(printed)
+	}
+	return KeyOf(name)
+}

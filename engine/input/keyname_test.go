@@ -19,3 +19,19 @@ func TestKeysOfTheToolkitAreKnown(t *testing.T) {
 		assert.Equal(t, want, input.KeyOf(name), name)
 	}
 }
+
+// Shortcuts follow the letters that are printed on the keys.
+func TestKeysFollowTheLayout(t *testing.T) {
+	for _, k := range []struct {
+		layout, name, printed string
+		want                  input.Key
+	}{
+		{"none known", "Z", "", "Z"}, {"US", "Z", "z", "Z"}, {"US", "Equal", "=", "Plus"}, {"US", "Minus", "-", "Minus"},
+		{"German", "Y", "z", "Z"}, {"German", "Z", "y", "Y"}, {"German", "BracketRight", "+", "Plus"}, {"German", "Slash", "-", "Minus"},
+		{"French", "Q", "a", "A"}, {"French", "Semicolon", "m", "M"}, {"French", "M", ",", ","}, {"French", "Digit2", "é", "2"}, {"French", "Digit4", "'", "4"},
+		{"Dvorak", "P", "l", "L"}, {"Russian", "R", "к", "R"}, {"capitals", "R", "R", "R"},
+		{"any", "Enter", "", input.Enter}, {"any", "Numpad5", "5", "5"}, {"any", "NumpadSubtract", "-", "Minus"},
+	} {
+		assert.Equal(t, k.want, input.KeyPrinted(k.name, k.printed), "%s, %s", k.layout, k.name)
+	}
+}

@@ -6,8 +6,9 @@ import (
 	"delvebox/engine/input"
 )
 
-// keyName gives the name of a key as package input knows it.
-func keyName(k ebiten.Key) input.Key { return input.KeyOf(k.String()) }
+// keyName gives the name of a key as package input knows it: by what is printed on it,
+// where the system tells.
+func keyName(k ebiten.Key) input.Key { return input.KeyPrinted(k.String(), ebiten.KeyName(k)) }
 
 // isModifier says whether the key is only held with others.
 func isModifier(k ebiten.Key) bool {

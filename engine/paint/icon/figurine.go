@@ -23,7 +23,8 @@ func (s *Set) Figurine(name string, height int, rim bool) (*image.RGBA, error) {
 	}
 	// The ground shadow is an ellipse to the lower right of the base.
 	cx, cy, rx, ry, soft := 36*k, 82*k, 30*k, 9*k, math.Max(1, 4*k)
-	b := body.Rect.Union(image.Rect(int(cx-rx-soft)-1, int(cy-ry-soft)-1, int(cx+rx+soft)+2, int(cy+ry+soft)+2))
+	wide := rx * (1 + soft/ry) // the soft edge goes with the axes
+	b := body.Rect.Union(image.Rect(int(cx-wide)-1, int(cy-ry-soft)-1, int(cx+wide)+2, int(cy+ry+soft)+2))
 	out := image.NewRGBA(b)
 	ellipse(out, cx, cy, rx, ry, soft, color.RGBA{0, 0, 0, 255}, .5)
 	draw.Draw(out, body.Rect, body, body.Rect.Min, draw.Over)
@@ -33,7 +34,7 @@ func (s *Set) Figurine(name string, height int, rim bool) (*image.RGBA, error) {
 // ellipse lays a soft-edged ellipse of one colour over the picture.
 func ellipse(m *image.RGBA, cx, cy, rx, ry, soft float64, c color.RGBA, strength float64) {
 	for y := int(cy - ry - soft); y <= int(cy+ry+soft)+1; y++ {
-		for x := int(cx - rx - soft); x <= int(cx+rx+soft)+1; x++ {
+		for x := m.Rect.Min.X; x < m.Rect.Max.X; x++ {
 			if !(image.Point{X: x, Y: y}).In(m.Rect) {
 				continue
 			}

@@ -129,3 +129,20 @@ func BenchmarkRim48(b *testing.B) {
 		Rim(m)
 	}
 }
+
+// The shadow of a figure fades out within its picture: no edge of it is cut off.
+func TestShadowsEndSoftly(t *testing.T) {
+	s := NewSet()
+	for _, h := range []int{28, 88, 104, 300} {
+		fig, err := s.Figurine("mini-blue-cross", h, true)
+		require.NoError(t, err)
+		b := fig.Rect
+		for x := b.Min.X; x < b.Max.X; x++ {
+			assert.LessOrEqual(t, fig.RGBAAt(x, b.Max.Y-1).A, uint8(6), "%d px, lower edge at %d", h, x)
+		}
+		for y := int(.86 * float64(h)); y < b.Max.Y; y++ { // below the figure
+			assert.LessOrEqual(t, fig.RGBAAt(b.Min.X, y).A, uint8(6), "%d px, left edge at %d", h, y)
+			assert.LessOrEqual(t, fig.RGBAAt(b.Max.X-1, y).A, uint8(6), "%d px, right edge at %d", h, y)
+		}
+	}
+}

@@ -109,7 +109,7 @@ func (v *View) zoom(u *ui.UI, notches, x, y float64) {
 	if math.Abs(px-v.want.Square*k) < 1 && notches != 0 {
 		px = v.want.Square*k + math.Copysign(1, notches)
 	}
-	q = max(px, 4) / k
+	q = min(max(px, math.Ceil(leastSquare*k), 4), max(math.Floor(mostSquare*k), 4)) / k
 	fx, fy := v.want.From(x, y)
 	v.want = dungeonart.Camera{X: math.Round((x-fx*q)*k) / k, Y: math.Round((y-fy*q)*k) / k, Square: q}
 	v.free, v.pace = true, cameraPace/2
@@ -123,6 +123,15 @@ func (v *View) pan(u *ui.UI, dx, dy float64) {
 	v.want.Y = math.Round((v.want.Y+dy)*k) / k
 	v.free, v.pace = true, 0
 	u.Wake()
+}
+
+// lend moves the lattice for as long as a card is held; afterwards it is fitted again,
+// unless the player has moved it.
+func (v *View) lend(u *ui.UI, dx, dy float64) {
+	free := v.free
+	v.pan(u, dx, dy)
+	v.free = free
+	v.fitted.area.W = -1
 }
 
 // refit gives the camera back to the program.

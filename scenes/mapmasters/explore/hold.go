@@ -94,6 +94,7 @@ func (v *View) takeByKey(u *ui.UI, i int) {
 		v.take(u, id, &p, card.Columns/2., card.Rows/2.)
 		v.hold.keys, v.hold.x, v.hold.y = true, p.X, p.Y
 		v.judge()
+		v.showHeld(u)
 		return
 	}
 	v.takeFromHand(u, id)
@@ -109,6 +110,7 @@ func (v *View) takeByKey(u *ui.UI, i int) {
 		})
 	}
 	v.judge()
+	v.showHeld(u)
 	u.Wake()
 }
 
@@ -150,7 +152,8 @@ func (v *View) nudge(u *ui.UI, side card.Side) {
 	u.Wake()
 }
 
-// showHeld moves the table so that the place of the held card can be seen.
+// showHeld moves the table so that the place of the held card can be seen, for as long
+// as it is held.
 func (v *View) showHeld(u *ui.UI) {
 	r := v.want
 	a := v.area
@@ -159,7 +162,7 @@ func (v *View) showHeld(u *ui.UI) {
 	dx := min(0, a.Right()-x1) + max(0, a.X-x0)
 	dy := min(0, a.Bottom()-y1) + max(0, a.Y-y0)
 	if dx != 0 || dy != 0 {
-		v.pan(u, dx, dy)
+		v.lend(u, dx, dy)
 		v.pace = cameraPace
 	}
 }
@@ -391,11 +394,8 @@ func (v *View) edgePan(u *ui.UI) {
 		dy = -speed
 	}
 	if dx != 0 || dy != 0 {
-		free := v.free
-		v.pan(u, dx, dy)
-		v.free = free // only for as long as the card is held
+		v.lend(u, dx, dy)
 		v.at = v.want
-		v.fitted.area.W = -1 // fit again afterwards
 		v.carry(u, x, y)
 	}
 }
