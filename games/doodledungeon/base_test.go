@@ -1,6 +1,7 @@
 package doodledungeon_test
 
 import (
+	"flag"
 	"fmt"
 	"testing"
 
@@ -84,7 +85,7 @@ func plan(t testing.TB) playtest.Plan {
 		Hidden:  hidden,
 		Illegal: illegal,
 		Choose:  choose,
-		Every:   11,
+		Every:   19,
 	}
 }
 
@@ -145,7 +146,10 @@ func illegal(full play.State, _ *play.Chance) []play.Move {
 	return list
 }
 
+var trials = flag.Int("trials", 6, "matches of the trial; thousands by hand")
+
+// The whole trial: moves listed and refused, clones, views, undo and redo, journals.
 func TestRandomGames(t *testing.T) {
 	t.Parallel()
-	playtest.Run(t, plan(t), 12)
+	playtest.Run(t, plan(t), *trials)
 }

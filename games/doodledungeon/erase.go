@@ -80,7 +80,7 @@ func (m Doodle) make(s *State, seat play.Seat, log *record) {
 	p := s.player(seat)
 	list := withoutSketch(p.sketches, sheet.Of(m.Square))
 	if m.Drawing != "" {
-		list = append(slices.Clone(list), Sketched{Square: m.Square, Drawing: m.Drawing})
+		list = append(slices.Clone(list), Sketched(m))
 	}
 	p.sketches = list
 	log.add(MonsterSketched{Seat: seat, Square: m.Square, Drawing: m.Drawing})

@@ -39,7 +39,7 @@ func NewFormation(code string, rows ...string) (*Formation, error) {
 				cells = append(cells, cell{int8(x), int8(y)})
 			case '.':
 			default:
-				return nil, fmt.Errorf("formation %s: %q is neither # nor .", code, c)
+				return nil, fmt.Errorf("formation %s: %q is neither # nor a dot", code, c)
 			}
 		}
 	}
