@@ -56,6 +56,8 @@ type Board struct {
 	seen    *mapmasters.State
 	seenLen int
 	seenBy  play.Seat
+	actor   play.Seat
+	turn    int // the number of decisions that actor was asked for, from 1; 0 for not yet
 	log     []Line
 	logLen  int
 	logBy   play.Seat
@@ -82,14 +84,17 @@ func (b *Board) State() *mapmasters.State {
 }
 
 // Changed makes State look again: the match was taken back or brought forward.
-func (b *Board) Changed() { b.seen, b.logLen = nil, -1 }
+func (b *Board) Changed() { b.seen, b.logLen, b.turn = nil, -1, 0 }
 
 // Actor is the seat that has to decide, NoSeat when the game is over.
 func (b *Board) Actor() play.Seat {
-	if a := b.Match.Actors(); len(a) > 0 {
-		return a[0]
+	if n := b.Match.Len() + 1; b.turn != n { // it is asked in every tick
+		b.actor, b.turn = play.NoSeat, n
+		if a := b.Match.Actors(); len(a) > 0 {
+			b.actor = a[0]
+		}
 	}
-	return play.NoSeat
+	return b.actor
 }
 
 // Mine says whether the viewer has to decide.
