@@ -8,21 +8,8 @@ import (
 	"delvebox/games/doodledungeon/sheet"
 )
 
-// demand is what a Dungeon action asks of the encounter.
-type demand struct {
-	only sheet.Mark // the monster it is for, Empty for any
-	dice int        // dice it rolls into the fight, even for a moment (DD-092)
-}
-
-// demands are those of the fight cards that ask for something.
-var demands = [card.Actions]demand{
-	card.Axe:             {dice: 1},
-	card.Talisman:        {dice: 2},
-	card.CursedBlade:     {dice: 2},
-	card.GoblinSlingshot: {only: sheet.Goblin},
-	card.OrcClub:         {only: sheet.Orc},
-	card.DragonPepper:    {only: sheet.Dragon},
-}
+// needsDice is how many dice an action rolls into the fight, even for a moment (DD-092).
+var needsDice = [card.Actions]int{card.Axe: 1, card.Talisman: 2, card.CursedBlade: 2}
 
 func (m Play) refusal(s *State, seat play.Seat) *play.Refusal {
 	switch {
@@ -37,7 +24,7 @@ func (m Play) refusal(s *State, seat play.Seat) *play.Refusal {
 // whyPlay says why a Dungeon action in hand may not be played in the open encounter.
 func (s *State) whyPlay(m Play) *play.Refusal {
 	e := &s.meeting
-	d := demands[m.Action]
+	only := m.Action.Only()
 	switch {
 	case e.hushed:
 		return play.Refuse("DD-119", "silenced")
@@ -45,9 +32,9 @@ func (s *State) whyPlay(m Play) *play.Refusal {
 		return play.Refuse("DD-091", "for-traps")
 	case m.Action.InFight() && e.mark == sheet.Trap:
 		return play.Refuse("DD-091", "for-fights")
-	case d.only != sheet.Empty && d.only != e.mark:
-		return play.Refuse("DD-091", "other-monster", "monster", d.only)
-	case !e.fight.Holds(d.dice):
+	case only != sheet.Empty && only != e.mark:
+		return play.Refuse("DD-091", "other-monster", "monster", only)
+	case !e.fight.Holds(needsDice[m.Action]):
 		return play.Refuse("DD-092", "too-many-dice")
 	}
 	chosen := m.Action == card.LoadedDice

@@ -9,6 +9,7 @@ import (
 	"delvebox/engine/play"
 	"delvebox/games/doodledungeon"
 	"delvebox/games/doodledungeon/card"
+	"delvebox/games/doodledungeon/fight"
 	"delvebox/games/doodledungeon/sheet"
 )
 
@@ -128,6 +129,11 @@ func TestTheCoach(t *testing.T) {
 	}
 	// 7 + 2 + 8 = 17: three are missing.
 	assert.Equal(t, map[string]string{"axe": "8/10", "talisman": "84/100", "orc-club": "1/1", "aim-boost": "1/1", "loaded-dice": "6/10"}, got)
+	best, ok := s.BestPlay(0)
+	require.True(t, ok)
+	assert.Equal(t, fight.Plan{Chance: fight.Chance{Hits: 1, Of: 1}, First: card.OrcClub}, best)
+	_, ok = s.BestPlay(1)
+	assert.False(t, ok)
 	for _, o := range a.Cards {
 		if o.Action == card.LoadedDice {
 			assert.Equal(t, []int{1}, o.Reroll)

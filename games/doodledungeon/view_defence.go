@@ -101,6 +101,21 @@ func (s *State) Coach(seat play.Seat) (a Advice, ok bool) {
 	return a, true
 }
 
+// BestPlay is the best that the seat's hand can do in its open fight, and what to play
+// first; ok is false if no fight of the seat is open. Under a Hush Scroll no card counts.
+func (s *State) BestPlay(seat play.Seat) (p fight.Plan, ok bool) {
+	if seat != s.turn || !s.meeting.mark.Monster() {
+		return p, false
+	}
+	var hand []card.Action
+	for _, id := range s.player(seat).hand.list() {
+		if !s.meeting.hushed {
+			hand = append(hand, s.tables().Card(id).Action)
+		}
+	}
+	return s.meeting.fight.Best(hand, s.tables().Value, s.tables().Figures.Strength), true
+}
+
 // Encounters lists the places of the seat's path that still lie before the hero and where
 // he would stop as things stand: at what is not crossed out (DD-072).
 func (s *State) Encounters(seat play.Seat) []int {

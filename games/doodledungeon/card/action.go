@@ -1,5 +1,7 @@
 package card
 
+import "delvebox/games/doodledungeon/sheet"
+
 // Action is what a card does in Phase C. What each means stands in the rules; its
 // figures stand in actions.toml.
 type Action uint8
@@ -63,3 +65,21 @@ func (a Action) AtTrap() bool { return a == PoisonedSpikes || a == SpareSpring }
 
 // InFight says whether it is a Dungeon action for fights (DD-091).
 func (a Action) InFight() bool { return a.Dungeon() && !a.AtTrap() }
+
+// Only is the monster that a Dungeon action is for, sheet.Empty for any (DD-091).
+func (a Action) Only() sheet.Mark {
+	switch a {
+	case GoblinSlingshot:
+		return sheet.Goblin
+	case OrcClub:
+		return sheet.Orc
+	case DragonPepper:
+		return sheet.Dragon
+	}
+	return sheet.Empty
+}
+
+// Adds says whether the action adds strength in a fight of the monster (DD-097 to DD-099).
+func (a Action) Adds(monster sheet.Mark) bool {
+	return a == AimBoost || a.Only() != sheet.Empty && a.Only() == monster
+}

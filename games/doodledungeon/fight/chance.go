@@ -2,6 +2,7 @@ package fight
 
 import (
 	"fmt"
+	"math/bits"
 
 	"delvebox/games/doodledungeon/card"
 )
@@ -22,7 +23,11 @@ func (c Chance) Percent() int {
 }
 
 // Better says whether c is greater than d.
-func (c Chance) Better(d Chance) bool { return c.Hits*d.Of > d.Hits*c.Of }
+func (c Chance) Better(d Chance) bool {
+	hi1, lo1 := bits.Mul64(uint64(c.Hits), uint64(d.Of))
+	hi2, lo2 := bits.Mul64(uint64(d.Hits), uint64(c.Of))
+	return hi1 > hi2 || hi1 == hi2 && lo1 > lo2
+}
 
 // String gives the fraction.
 func (c Chance) String() string { return fmt.Sprintf("%d/%d", c.Hits, c.Of) }

@@ -162,3 +162,101 @@ func TestPercent(t *testing.T) {
 	}
 	assert.Equal(t, "1/3", fight.Chance{Hits: 1, Of: 3}.String())
 }
+
+// simple is the best chance by trying every order, every choice of dice and every roll:
+// the slow oracle beside Best, for small hands.
+func simple(f fight.Fight, hand []card.Action, need int) (hits, of int) {
+	hits, of = 0, 1
+	if f.Strength() >= need {
+		return 1, 1
+	}
+	better := func(h, o int) {
+		if h*of > hits*o {
+			hits, of = h, o
+		}
+	}
+	for i, a := range hand {
+		rest := append(append([]card.Action{}, hand[:i]...), hand[i+1:]...)
+		after := func(dice int, change func(g *fight.Fight, rolled []int)) {
+			h, o := 0, 1
+			cases := [][2]int{}
+			every(dice, func(rolled []int) {
+				g := f
+				change(&g, rolled)
+				ch, co := simple(g, rest, need)
+				cases = append(cases, [2]int{ch, co})
+				o = max(o, co)
+			})
+			for _, c := range cases {
+				h += c[0] * (o / c[1])
+			}
+			better(h, o*len(cases))
+		}
+		enter := func(g *fight.Fight, rolled []int) {
+			for _, v := range rolled {
+				g.Enter(v)
+			}
+		}
+		switch {
+		case a == card.Axe && f.Holds(1):
+			after(1, enter)
+		case a == card.CursedBlade && f.Holds(2):
+			after(2, enter)
+		case a == card.Talisman && f.Holds(2):
+			after(2, func(g *fight.Fight, rolled []int) { enter(g, rolled); g.DropLowest(); g.DropLowest() })
+		case a == card.AimBoost:
+			after(0, func(g *fight.Fight, _ []int) { g.Bonus += 3 })
+		case a == card.LoadedDice:
+			for mask := 1; mask < 1<<f.Count(); mask++ {
+				var chosen []int
+				for i := range f.Count() {
+					if mask>>i&1 != 0 {
+						chosen = append(chosen, i)
+					}
+				}
+				after(len(chosen), func(g *fight.Fight, rolled []int) {
+					for k, i := range chosen {
+						g.Set(i, rolled[k])
+					}
+				})
+			}
+		}
+	}
+	return hits, of
+}
+
+// DD-089: the best order of the cards, each looked at before the next, against all orders
+// tried one by one; and the card named to be played first keeps that chance.
+func TestBestIsExact(t *testing.T) {
+	value := func(a card.Action) int {
+		return map[card.Action]int{card.AimBoost: 3, card.OrcClub: 4, card.GoblinSlingshot: 6}[a]
+	}
+	hands := [][]card.Action{{}, {card.Axe}, {card.Talisman}, {card.LoadedDice}, {card.AimBoost}, {card.Axe, card.AimBoost},
+		{card.Axe, card.LoadedDice}, {card.Talisman, card.Axe}, {card.CursedBlade, card.AimBoost}, {card.Axe, card.Axe},
+		{card.AimBoost, card.AimBoost}, {card.Shield, card.PoisonedSpikes, card.BerserkerBrew, card.GoblinSlingshot}}
+	for _, dice := range [][]int{{1, 1}, {2, 7}, {6, 4}, {9, 3}} {
+		for _, level := range []int{2, 6} {
+			f := fight.Of(sheet.Orc, level, 0, dice...)
+			for _, hand := range hands {
+				h, o := simple(f, hand, 20)
+				p := f.Best(hand, value, 20)
+				require.Equal(t, h*p.Chance.Of, p.Chance.Hits*o, "%v +%d %v: %s, not %d/%d", dice, level, hand, p.Chance, h, o)
+				require.Equal(t, p.Chance.Hits == 0 || f.Strength() >= 20, p.First == card.NoAction, "%v %v", dice, hand)
+			}
+		}
+	}
+	f := fight.Of(sheet.Orc, 8, 0, 7, 2)
+	assert.Equal(t, fight.Plan{Chance: fight.Chance{Hits: 1, Of: 1}, First: card.OrcClub}, f.Best([]card.Action{card.Axe, card.OrcClub}, value, 20))
+	p := f.Best([]card.Action{card.LoadedDice}, value, 20)
+	assert.Equal(t, []int{1}, p.Reroll)
+	assert.Equal(t, "3/5", p.Chance.String())
+}
+
+// The worst hand: three Loaded Dice, a Talisman, an Axe.
+func BenchmarkBest(b *testing.B) {
+	f := fight.Of(sheet.Dragon, 4, -8, 2, 3)
+	hand := []card.Action{card.LoadedDice, card.LoadedDice, card.LoadedDice, card.Talisman, card.Axe}
+	for b.Loop() {
+		f.Best(hand, func(card.Action) int { return 0 }, 20)
+	}
+}
