@@ -140,3 +140,27 @@ func RoundRect(x, y, w, h, r float64) Path {
 	p.Close()
 	return p
 }
+
+// Polyline is one part of a path as straight pieces.
+type Polyline struct {
+	Points []Pt
+	Closed bool
+}
+
+// Polylines gives the parts of the path as straight pieces in its own units, fine enough
+// for a scale of k pixels to a unit.
+func (p Path) Polylines(k float64) []Polyline {
+	if k <= 0 {
+		k = 1
+	}
+	parts := p.flatten(Zoom(k, k))
+	out := make([]Polyline, len(parts))
+	for i, q := range parts {
+		for j := range q.ps {
+			q.ps[j].X /= k
+			q.ps[j].Y /= k
+		}
+		out[i] = Polyline{q.ps, q.closed}
+	}
+	return out
+}
