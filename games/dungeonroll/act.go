@@ -27,7 +27,7 @@ func whenUltimate(d *Delve, _ *Move) Phases {
 }
 
 // actions are the kinds of moves of a delve. PickHero and the discard at the end of
-// the game belong to the table. It is filled in at once, to let abilities refer to it.
+// the game belong to the table.
 var actions = [kindCount]action{
 	FormReroll:    {always(1 << Forming), 148, checkFormReroll, makeFormReroll},
 	AssignScout:   {always(1 << Forming), 188, checkAssign, makeAssign},
@@ -54,6 +54,19 @@ func (d *Delve) phasesOfMove(m *Move) Phases {
 	return actions[m.Kind].phases(d, m)
 }
 
+// phaseClause is the clause that says when the move is possible: that of the treasure or
+// ultimate, but DR-080 for all of them at Regroup.
+func (d *Delve) phaseClause(m *Move, clause uint16) uint16 {
+	switch {
+	case d.Phase == RegroupPhase:
+	case m.Kind == UseToken && treasures[m.Token] != nil:
+		return treasures[m.Token].clause
+	case m.Kind == Ultimate && d.side().ultimate != nil:
+		return d.side().ultimate.clause
+	}
+	return clause
+}
+
 // Check says why the move is refused now; the zero Why if it is allowed. It changes
 // nothing and draws nothing.
 func (d *Delve) Check(m *Move) Why {
@@ -62,7 +75,7 @@ func (d *Delve) Check(m *Move) Why {
 		return Why{WrongPhase, 30}
 	}
 	a := &actions[m.Kind]
-	w.unless(a.phases(d, m).Has(d.Phase), WrongPhase, a.clause)
+	w.unless(a.phases(d, m).Has(d.Phase), WrongPhase, d.phaseClause(m, a.clause))
 	w.add(a.check(d, m))
 	if d.Phase == Forming {
 		w.unless(m.Kind == FormReroll || m.Kind == AssignScout, ChoicePending, 17)

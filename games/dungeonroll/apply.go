@@ -13,7 +13,7 @@ func (l *Log) add(e play.Event) {
 // of a test; the position is then unchanged.
 func (s *State) Apply(seat play.Seat, m play.Move) ([]play.Event, error) {
 	move, ok := m.(Move)
-	if !ok {
+	if !ok || !move.sound() {
 		return nil, play.Refuse("DR-223", "unknown-move")
 	}
 	log := &Log{}
@@ -29,6 +29,8 @@ func (s *State) Apply(seat play.Seat, m play.Move) ([]play.Event, error) {
 // Why says why the seat may not make the move now; nil if it may. It changes nothing.
 func (s *State) Why(seat play.Seat, m *Move) *play.Refusal {
 	switch {
+	case !m.sound():
+		return play.Refuse("DR-223", "unknown-move")
 	case !s.valid(seat):
 		return play.Refuse("DR-002", "no-such-seat", "seat", int(seat))
 	case s.phase == Over:

@@ -17,10 +17,12 @@
 // The phases of a delve, with their files:
 //
 //	Forming    form.go          draws, the party, the Mercenary's and the Scout's choice
-//	Monster    fight.go reroll.go treasure.go ability.go   until no monster is left
+//	Monster    fight.go reroll.go treasure.go ability.go effects.go   until no monster is left
 //	Loot       loot.go          chests opened, potions quaffed
 //	Dragon     dragon.go        with three dice in the lair
-//	Regroup    settle.go        retire, or a level deeper
+//	Regroup    regroup.go       retire, or a level deeper: level.go
+//
+// What follows by itself, and how phases end, stands in settle.go and ends.go.
 //
 // Around it stand the choice of heroes (setup.go) and the end of the game (finish.go).
 //

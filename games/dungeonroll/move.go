@@ -122,3 +122,21 @@ func (m Move) SetFaces(faces ...Face) Move {
 	copy(m.Faces[:], faces)
 	return m
 }
+
+// sound says whether all fields name something that exists. The parser gives no others;
+// moves put together by hand may.
+func (m *Move) sound() bool {
+	ok := int(m.Kind) < kindCount && int(m.Hero) < heroCount && int(m.Token) < tokenCount && m.Source.sound() &&
+		int(m.Role) < faceCount && int(m.ToFace) < faceCount && int(m.ToFoe) < foeCount && m.First <= mostSlot &&
+		(m.First == 0 || m.Level.Has(int(m.First)))
+	for _, f := range m.Faces {
+		ok = ok && int(f) < faceCount
+	}
+	for _, u := range m.Uses {
+		ok = ok && int(u.Role) < faceCount && u.Source.sound()
+	}
+	return ok && m.Tokens[NoToken] == 0
+}
+
+// sound says whether the source is a slot, a token or the hero card, or none.
+func (s Source) sound() bool { return s <= mostSlot || s == HeroCard || s.Token() != NoToken }

@@ -2,6 +2,7 @@ package dungeonroll
 
 // treasure is a token with an effect of its own.
 type treasure struct {
+	clause uint16 // that says when it is used
 	phases func(d *Delve) Phases
 	check  func(d *Delve, m *Move) Why
 	make   func(t turn, m *Move)
@@ -33,6 +34,7 @@ func makeToken(t turn, m *Move) {
 // ring: all dungeon dice of level and lair return, and the level counts as cleared
 // (DR-100); in the Classic variant the dragon's dice only, in the Dragon phase.
 var ring = treasure{
+	clause: 100,
 	phases: func(d *Delve) Phases {
 		if d.Rules.RingTakesAll {
 			return inMonster | inDragon
@@ -56,6 +58,7 @@ var ring = treasure{
 
 // elixir: revives one die with a chosen face, without a drinker (DR-104).
 var elixir = treasure{
+	clause: 104,
 	phases: func(*Delve) Phases { return inAllButLast },
 	check: func(d *Delve, m *Move) (w Why) {
 		n := m.Potions()
@@ -69,6 +72,7 @@ var elixir = treasure{
 
 // bait: all monsters become dragons in the lair (DR-105).
 var bait = treasure{
+	clause: 106,
 	phases: func(*Delve) Phases { return inMonster },
 	check:  func(d *Delve, _ *Move) Why { return need(d.Row.Monsters() > 0, NoTarget, 106) },
 	make:   func(t turn, _ *Move) { t.raise() },
@@ -76,6 +80,7 @@ var bait = treasure{
 
 // portal: the experience of the level without clearing it (DR-107).
 var portal = treasure{
+	clause: 108,
 	phases: func(*Delve) Phases { return inMonster | inDragon },
 	check: func(d *Delve, _ *Move) Why {
 		return need(d.Row.Monsters() > 0 || d.DragonHere(), NoTarget, 108)

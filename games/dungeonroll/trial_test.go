@@ -87,7 +87,11 @@ func illegal(full play.State, _ *play.Chance) []play.Move {
 		dungeonroll.Move{Kind: dungeonroll.Reroll, Source: dungeonroll.PartyDie(1), Lair: true},
 		dungeonroll.Move{Kind: dungeonroll.UseToken, Token: dungeonroll.Scales},
 		dungeonroll.Move{Kind: dungeonroll.FightDragon}, dungeonroll.Move{Kind: dungeonroll.Quaff, Source: dungeonroll.HeroCard},
-		dungeonroll.Move{Kind: dungeonroll.PickHero},
+		dungeonroll.Move{Kind: dungeonroll.PickHero}, dungeonroll.Move{Kind: dungeonroll.PickHero, Hero: 77},
+		dungeonroll.Move{Kind: dungeonroll.UseToken, Token: 77}, dungeonroll.Move{Kind: dungeonroll.Quaff, Source: 99},
+		dungeonroll.Move{Kind: dungeonroll.UseToken, Token: dungeonroll.Elixir}.SetFaces(77),
+		dungeonroll.Move{Kind: dungeonroll.Ultimate, Level: dungeonroll.SlotsOf(1), ToFoe: 77},
+		dungeonroll.Move{Kind: dungeonroll.Ultimate, Level: dungeonroll.SlotsOf(1), First: 2},
 	}
 	if s.Phase() != dungeonroll.RegroupPhase {
 		list = append(list, dungeonroll.Move{Kind: dungeonroll.Retire}, dungeonroll.Move{Kind: dungeonroll.SeekGlory})
