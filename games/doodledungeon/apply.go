@@ -20,10 +20,13 @@ func (s *State) Apply(seat play.Seat, m play.Move) ([]play.Event, error) {
 	if why := s.Why(seat, move); why != nil {
 		return nil, why
 	}
-	var log record
+	log := record{events: make([]play.Event, 0, usualEvents)}
 	move.make(s, seat, &log)
 	return log.events, nil
 }
+
+// usualEvents is how many events a move brings about in most cases.
+const usualEvents = 6
 
 // Why says why the seat may not make the move now; nil if it may. It changes nothing.
 func (s *State) Why(seat play.Seat, move Move) *play.Refusal {

@@ -90,7 +90,7 @@ func plan(t testing.TB) playtest.Plan {
 }
 
 // hidden lists what must not stand in anything the seat may see: the squares of the
-// others' treasures, as a set written out in full (DD-043).
+// others' treasures, as a set or an event written out in full (DD-043).
 func hidden(full play.State, by play.Seat) []string {
 	s := full.(*doodledungeon.State)
 	if s.Phase() == doodledungeon.Over {
@@ -98,8 +98,15 @@ func hidden(full play.State, by play.Seat) []string {
 	}
 	var list []string
 	for seat := range play.Seat(s.Seats()) {
-		if on := s.Treasures(seat); seat != by && on.Count() > 1 {
+		on := s.Treasures(seat)
+		if seat == by {
+			continue
+		}
+		if on.Count() > 1 {
 			list = append(list, "treasures:"+playtest.Dump(on))
+		}
+		for q := range on.Each {
+			list = append(list, playtest.Dump(doodledungeon.TreasureHidden{Seat: seat, Square: q}))
 		}
 	}
 	return list

@@ -182,6 +182,25 @@ func (s *State) Sample(seat play.Seat, pick func(n int) int) Move {
 	case s.phase == Building && building && e.Kind == card.Treasure:
 		room := p.treasures.Not()
 		return Hide{room.Nth(pick(room.Count()))}
+	case s.phase == Building && building && e.Kind == card.Upgrade:
+		c := card.Category(pick(int(card.Categories)))
+		for !s.boxLeft(p, c) {
+			c = (c + 1) % card.Categories
+		}
+		return Check{c}
+	case s.phase == Draft:
+		free := pick(s.seats + 1 - s.done)
+		for _, id := range s.offer {
+			if id == card.NoCard {
+				continue
+			}
+			if free == 0 {
+				return Take{id}
+			}
+			free--
+		}
+	case s.phase == Defence && s.step == Walking:
+		return Walk{}
 	}
 	list := s.Moves(seat)
 	return list[pick(len(list))].(Move)
