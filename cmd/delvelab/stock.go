@@ -6,6 +6,7 @@ import (
 	"delvebox/games/doodledungeon"
 	doodlestory "delvebox/games/doodledungeon/story"
 	"delvebox/games/dungeonroll"
+	"delvebox/games/dungeonroll/delver"
 	dungeonstory "delvebox/games/dungeonroll/story"
 	"delvebox/games/mapmasters"
 	"delvebox/games/mapmasters/card"
@@ -20,7 +21,7 @@ func stock() (shelf, error) {
 	if err != nil {
 		return shelf{}, err
 	}
-	dungeon, err := dungeonroll.New()
+	dungeon, err := dungeonroll.New(delver.Levels()...)
 	if err != nil {
 		return shelf{}, err
 	}

@@ -6,15 +6,16 @@ import "delvebox/games/dungeonroll"
 // it, and the shape of its ultimate.
 type side struct {
 	roles   [faces]dungeonroll.Faces
-	card    dungeonroll.Faces // the hero card as a companion, while it is unspent
-	needs   int               // companions against the dragon
-	extra   dungeonroll.Face  // the role that takes one monster more (DR-149, DR-155)
-	knights bool              // scrolls become champions (DR-144)
-	anytime bool              // DR-138
-	bold    bool              // DR-176
-	sheds   bool              // DR-193
-	tracks  bool              // DR-198
-	guest   dungeonroll.Face  // the face of temporary companions
+	card    dungeonroll.Faces     // the hero card as a companion, while it is unspent
+	needs   int                   // companions against the dragon
+	extra   dungeonroll.Face      // the role that takes one monster more (DR-149, DR-155)
+	knights bool                  // scrolls become champions (DR-144)
+	anytime bool                  // DR-138
+	bold    bool                  // DR-176
+	sheds   bool                  // DR-193
+	turns   [foes]dungeonroll.Foe // changes of rolled dungeon dice, NoFoe for none (DR-028)
+	tracks  bool                  // DR-198
+	guest   dungeonroll.Face      // the face of temporary companions
 	power   power
 	n       int // how many the power takes
 }
@@ -63,13 +64,15 @@ var (
 	tracks  trait = func(s *side) { s.tracks = true }
 )
 
+func turning(from, to dungeonroll.Foe) trait { return func(s *side) { s.turns[from] = to } }
+
 func bonus(f dungeonroll.Face) trait { return func(s *side) { s.extra = f } }
 
 // traitsOf lists the traits of a side of a hero card.
 func traitsOf(h dungeonroll.Hero, master bool) []trait {
-	pick := func(novice, master_ []trait) []trait {
+	pick := func(novice, turned []trait) []trait {
 		if master {
-			return master_
+			return turned
 		}
 		return novice
 	}
@@ -93,13 +96,15 @@ func traitsOf(h dungeonroll.Hero, master bool) []trait {
 	case dungeonroll.Spellsword:
 		return pick([]trait{does(cardItself, 0)}, []trait{does(blasts, 0)})
 	case dungeonroll.Alchemist:
-		return pick([]trait{does(raises, 1)}, []trait{does(raises, 2)})
+		turn := turning(dungeonroll.Chest, dungeonroll.Potion)
+		return pick([]trait{turn, does(raises, 1)}, []trait{turn, does(raises, 2)})
 	case dungeonroll.Archaeologist:
 		return pick([]trait{does(digs, 2)}, []trait{does(digs, 1)})
 	case dungeonroll.Dwarf:
 		return pick([]trait{bold, does(rages, 0)}, []trait{bold, does(vows, 4)})
 	case dungeonroll.Leprechaun:
-		return pick([]trait{does(hoards, 1)}, []trait{does(hoards, 2)})
+		turn := turning(dungeonroll.Potion, dungeonroll.Chest)
+		return pick([]trait{turn, does(hoards, 1)}, []trait{turn, does(hoards, 2)})
 	case dungeonroll.Scout:
 		return pick([]trait{does(leaves, 1)}, []trait{does(leaves, 0)})
 	case dungeonroll.Sorceress:
@@ -107,7 +112,8 @@ func traitsOf(h dungeonroll.Hero, master bool) []trait {
 	case dungeonroll.Tracker:
 		return pick([]trait{tracks, does(strikes, 1)}, []trait{tracks, does(shoots, 0)})
 	case dungeonroll.Viking:
-		return []trait{does(dispels, 0)}
+		return pick([]trait{does(dispels, 0)},
+			[]trait{does(dispels, 0), turning(dungeonroll.Skeleton, dungeonroll.Potion)})
 	case dungeonroll.GuildLeader:
 		return pick([]trait{does(sets, 0)}, []trait{does(setsBoth, 0)})
 	case dungeonroll.TimeTraveller:

@@ -1,0 +1,12 @@
+package delver
+
+import "delvebox/games/dungeonroll"
+
+// Levels are the computer players from weak to strong, to be handed to
+// dungeonroll.New.
+func Levels() []dungeonroll.Level {
+	return []dungeonroll.Level{
+		{Name: "easy", Bot: &Bot{easy{}}},
+		{Name: "normal", Bot: &Bot{normal{}}},
+	}
+}
