@@ -101,5 +101,5 @@ func illegal(full play.State, _ *play.Chance) []play.Move {
 
 func TestRandomGames(t *testing.T) {
 	t.Parallel()
-	playtest.Run(t, plan(t), 24)
+	playtest.Run(t, plan(t), 16)
 }
