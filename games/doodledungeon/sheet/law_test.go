@@ -76,9 +76,9 @@ func mayWall(s *sheet.Sheet, on sheet.Set) bool {
 // those that the oracle finds, on sheets from empty to full.
 func TestLegalPlacesAreExact(t *testing.T) {
 	luck := rand.New(rand.NewPCG(2, 2))
-	rounds := 60
+	rounds := 30
 	if testing.Short() {
-		rounds = 15
+		rounds = 8
 	}
 	refused := map[string]int{}
 	for n := range rounds {
