@@ -80,7 +80,7 @@ func (a *App) Game(id string) (play.Game, bool) {
 // Handy is the game that is meant where none is named: the one whose match was saved
 // last, else the one finished last, else the first that is open; nil without any.
 func (a *App) Handy() *Box {
-	if p, _, ok := a.Held(); ok {
+	if p, ok := a.Held(); ok {
 		return a.Box(p.Game)
 	}
 	if list, err := a.Store.Matches(); err == nil {

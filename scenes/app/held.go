@@ -65,17 +65,17 @@ func (a *App) Retry() (saved int) {
 }
 
 // Held tells of the match that was left last with moves that are not saved yet, false if
-// there is none: as the store would list it, and why it is not saved.
-func (a *App) Held() (store.Preview, *play.SaveError, bool) {
+// there is none: as the store would list it.
+func (a *App) Held() (store.Preview, bool) {
 	if len(a.held) == 0 {
-		return store.Preview{}, nil, false
+		return store.Preview{}, false
 	}
 	h := a.held[len(a.held)-1]
 	set := h.match.Setup()
 	return store.Preview{
 		Name: h.save.Name(), Saved: h.when, Game: set.Game, Rules: h.match.Game().Version(),
 		Seats: set.Seats, Moves: h.match.Len(), Last: play.NoSeat,
-	}, h.match.SaveError(), true
+	}, true
 }
 
 // resume opens a match that is held; false if it is not.

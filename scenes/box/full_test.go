@@ -104,7 +104,7 @@ func TestRoomIsUsedAsSoonAsTheShelfIsSeen(t *testing.T) {
 	list, err := a.Store.Matches()
 	require.NoError(t, err)
 	require.Empty(t, list)
-	_, _, held := a.Held()
+	_, held := a.Held()
 	require.True(t, held)
 	room.Set(1 << 20)
 	a.Open.Settings()
@@ -113,6 +113,6 @@ func TestRoomIsUsedAsSoonAsTheShelfIsSeen(t *testing.T) {
 	list, err = a.Store.Matches()
 	require.NoError(t, err)
 	require.Len(t, list, 1)
-	_, _, held = a.Held()
+	_, held = a.Held()
 	require.False(t, held)
 }

@@ -47,9 +47,9 @@ func (s *Shelf) look() {
 		s.UI.Notify("check", s.UI.T("fault.save-retry"), "", nil)
 	}
 	s.read, s.open, s.hurt, s.hand = true, nil, nil, s.Handy()
-	if p, why, ok := s.Held(); ok {
+	if p, ok := s.Held(); ok {
 		s.open = &p
-		s.UI.Notify("lock", s.Sentence(why.Sentence())+" "+s.UI.T("shelf.held"), "", nil)
+		s.UI.Notify("lock", s.UI.T("shelf.held"), "", nil)
 		return
 	}
 	list, err := s.Store.Matches()
@@ -214,9 +214,9 @@ func (s *Shelf) press(name string) {
 // first.
 func (s *Shelf) leave() {
 	s.Retry()
-	if _, why, ok := s.Held(); ok && !s.warn {
+	if _, ok := s.Held(); ok && !s.warn {
 		s.warn = true
-		s.UI.Notify("lock", s.Sentence(why.Sentence())+" "+s.UI.T("shelf.quit-held"), "", nil)
+		s.UI.Notify("lock", s.UI.T("shelf.quit-held"), "", nil)
 		return
 	}
 	s.Stack.Quit()

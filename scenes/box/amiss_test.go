@@ -1,0 +1,42 @@
+package box_test
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"delvebox/engine/input"
+	"delvebox/engine/play"
+	"delvebox/engine/scene"
+	"delvebox/scenes/app/apptest"
+	"delvebox/scenes/box"
+)
+
+// What is amiss with the folder for saves is told when the program starts: once, and
+// nothing that is not true.
+func TestAFolderThatCannotBeWrittenIsOneNote(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	require.NoError(t, os.WriteFile(file, []byte("mine"), 0o600))
+	for path, key := range map[string]string{
+		file:                        "fault.save-folder-file",
+		filepath.Join(file, "data"): "fault.save-folder-file",
+	} {
+		a, err := box.Open(box.Options{Data: path, Silent: true})
+		require.NoError(t, err)
+		r := scene.NewRehearsal(a.Stack, 1280, 800, 1)
+		for range 30 {
+			r.Send(input.Event{Kind: input.Tick})
+		}
+		apptest.Keep(t, "amiss", r.Draw())
+		require.True(t, apptest.Says(r, a.Sentence(play.Sentence{Key: key, Args: map[string]string{"path": path}})), key)
+		for _, untrue := range []string{"The settings", "cannot be read", "was kept as", "was left as it is"} {
+			require.False(t, apptest.Says(r, untrue), untrue)
+		}
+		a.Stack.Close()
+	}
+	kept, err := os.ReadFile(file)
+	require.NoError(t, err)
+	require.Equal(t, "mine", string(kept))
+}
