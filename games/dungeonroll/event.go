@@ -100,6 +100,9 @@ type (
 		Phase Phase
 		Level int
 	}
+	// NothingHelps tells that nothing but fleeing, or a town portal, is left against
+	// the monsters (DR-042).
+	NothingHelps struct{ Monsters int }
 	// Fought tells of a companion and the monsters it defeated.
 	Fought struct {
 		Use                       Used

@@ -12,6 +12,7 @@ func (DragonsGathered) Name() string    { return "dragons-gathered" }
 func (LairEmptied) Name() string        { return "lair-emptied" }
 func (DungeonCleared) Name() string     { return "dungeon-cleared" }
 func (PhaseBegan) Name() string         { return "phase-began" }
+func (NothingHelps) Name() string       { return "nothing-helps" }
 func (Fought) Name() string             { return "fought" }
 func (ChampionRolled) Name() string     { return "champion-rolled" }
 func (ScrollRead) Name() string         { return "scroll-read" }

@@ -64,6 +64,43 @@ func TestThePhaseEndsWhenNothingElseCanBeDone(t *testing.T) {
 	assert.Greater(t, both[false], 500)
 }
 
+// DR-042: the game says so exactly when nothing is left against the monsters but fleeing
+// and the portal; it never flees by itself.
+func TestTheGameSaysWhenNothingHelps(t *testing.T) {
+	tables := newGame(t).Tables()
+	both := map[bool]int{}
+	for n := range 8000 {
+		luck := play.NewChance("stuck", fmt.Sprint(n))
+		p := anyPosition(&luck, 5)
+		p.Phase = dungeonroll.MonsterPhase
+		if n%2 == 0 {
+			p.Party, p.Players[0].Tokens = nil, dungeonroll.Tokens{}
+			p.Players[0].Tokens[1+luck.Pick("one", 10)] = 1
+		}
+		d := dungeonroll.Unsettled(p, tables.Rules(n%3 == 0))
+		if d.Row.Monsters() == 0 {
+			require.False(t, d.Stuck())
+			continue
+		}
+		helps := 0
+		d.Moves(func(m dungeonroll.Move) {
+			if m.Kind != dungeonroll.Flee && (m.Kind != dungeonroll.UseToken || m.Token != dungeonroll.Portal) {
+				helps++
+			}
+		})
+		require.Equal(t, helps == 0, d.Stuck(), "%+v", d)
+		both[d.Stuck()]++
+	}
+	assert.Greater(t, both[true], 200)
+	assert.Greater(t, both[false], 200)
+	s := laid(t, dungeonroll.Position{Phase: dungeonroll.MonsterPhase, Row: row(dungeonroll.Ooze, 2),
+		Party: []dungeonroll.Die{dungeonroll.Die(dungeonroll.Cleric)}, Delve: dungeonroll.Delve{Level: 2}})
+	events, err := s.Apply(0, parse(t, "fight 1 on 1"))
+	require.NoError(t, err)
+	assert.Equal(t, dungeonroll.NothingHelps{Monsters: 1}, events[len(events)-1])
+	assert.Equal(t, dungeonroll.MonsterPhase, s.Phase())
+}
+
 // DR-120: an ultimate that is said to be usable has a use, and one that is not has none.
 // The hero cards that are companions have no list of their own.
 func TestUsableUltimatesHaveAUse(t *testing.T) {

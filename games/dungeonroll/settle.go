@@ -26,6 +26,24 @@ func (t turn) announce(before Phase, level uint8) {
 		}
 		t.tell(PhaseBegan{Phase: t.Phase, Level: int(t.Level)})
 	}
+	if t.told() && t.Stuck() {
+		t.tell(NothingHelps{Monsters: t.Row.Monsters()})
+	}
+}
+
+// Stuck says that monsters are left and nothing that could still be done removes one or
+// brings somebody who could: only fleeing, or a town portal, is left (DR-042).
+func (d *Delve) Stuck() bool {
+	if d.Phase != MonsterPhase || d.Row.Monsters() == 0 || d.Owed > 0 || d.Party.Len() > 0 || d.CardRoles() != 0 {
+		return false // every die of the party fights or re-rolls
+	}
+	for k := Sword; k <= ScrollToken; k++ {
+		if d.Tokens[k] > 0 {
+			return false
+		}
+	}
+	return d.Tokens[Bait] == 0 && (d.Tokens[Ring] == 0 || !d.Rules.RingTakesAll) &&
+		(d.Tokens[Elixir] == 0 || d.Graveyard == 0) && !d.CanUltimate() && !d.Tracks()
 }
 
 // loot says whether a chest or potion lies on the level.
