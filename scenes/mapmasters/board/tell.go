@@ -7,20 +7,38 @@ import (
 	"delvebox/games/mapmasters"
 	"delvebox/games/mapmasters/card"
 	"delvebox/scenes/mapmasters/cardart"
+	"delvebox/scenes/sitting"
 )
 
-// roundOf gives the round an event opens, 0 if it opens none.
-func roundOf(ev play.Event) int {
-	if e, ok := ev.(mapmasters.MarketOpened); ok {
-		return e.Round
+// teller makes the sentences of the log.
+type teller struct{ b *Board }
+
+// Head implements sitting.Teller: the market opens a round, and so does the setting up of
+// the first.
+func (t teller) Head(ev play.Event) string {
+	switch e := ev.(type) {
+	case mapmasters.PrimaryRevealed:
+		return t.b.Words.T("log.round", "n", e.Round)
+	case mapmasters.MarketOpened:
+		return t.b.Words.T("log.round", "n", e.Round)
 	}
-	return 0
+	return ""
 }
 
-// Tell makes the log's sentence of an event; false if the log passes it over.
-func (b *Board) Tell(_ play.Seat, ev play.Event) (Line, bool) {
-	l := Line{Seat: play.NoSeat}
-	t := func(key string, args ...any) (Line, bool) {
+// scoring are the icons of lines that tell of points.
+var scoring = map[string]bool{"star": true, "hourglass": true, "exit": true, "trophy": true}
+
+// Tell implements sitting.Teller.
+func (t teller) Tell(seat play.Seat, ev play.Event) (sitting.Line, bool) {
+	l, ok := t.b.tell(seat, ev)
+	l.Scores = scoring[l.Icon]
+	return l, ok
+}
+
+// tell makes the log's sentence of an event; false if the log passes it over.
+func (b *Board) tell(_ play.Seat, ev play.Event) (sitting.Line, bool) {
+	l := sitting.Line{Seat: play.NoSeat}
+	t := func(key string, args ...any) (sitting.Line, bool) {
 		l.Text = b.Words.T("mapmasters.log."+key, args...)
 		return l, true
 	}
@@ -105,7 +123,7 @@ func (b *Board) Tell(_ play.Seat, ev play.Event) (Line, bool) {
 		l.Icon = "trophy"
 		return t("final-scored", "name", who(e.Seat), "n", e.VP)
 	}
-	return Line{}, false
+	return sitting.Line{}, false
 }
 
 // Terms writes the summands of a figure: "3 keys x 2 + 1 coin x 3".

@@ -18,15 +18,15 @@ import (
 	"delvebox/scenes/mapmasters/explore"
 	"delvebox/scenes/mapmasters/figures"
 	"delvebox/scenes/mapmasters/hand"
-	"delvebox/scenes/mapmasters/logbook"
 	"delvebox/scenes/mapmasters/market"
 	"delvebox/scenes/mapmasters/mime"
-	"delvebox/scenes/mapmasters/pause"
 	"delvebox/scenes/mapmasters/refresh"
 	"delvebox/scenes/mapmasters/results"
 	"delvebox/scenes/mapmasters/reward"
 	"delvebox/scenes/mapmasters/stops"
 	"delvebox/scenes/mapmasters/table"
+	"delvebox/scenes/sitting/logbook"
+	"delvebox/scenes/sitting/pause"
 )
 
 // Box gives the box. The error means that the game's own data is broken.
@@ -60,8 +60,8 @@ func open(a *app.App, m *play.Match, save *store.Save) (scene.Scene, error) {
 		Reward:  reward.New,
 		Refresh: refresh.New,
 		Results: func(b *board.Board) board.View { return results.New(b, reward.Look) },
-		Log:     func(b *board.Board) { a.Stack.Push(logbook.New(b)) },
-		Menu:    func(b *board.Board) { a.Stack.Push(pause.New(b)) },
+		Log:     func(b *board.Board) { a.Stack.Push(logbook.New(b.Sitting)) },
+		Menu:    func(b *board.Board) { a.Stack.Push(pause.New(b.Sitting, standing(b))) },
 	})
 }
 

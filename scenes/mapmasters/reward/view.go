@@ -35,7 +35,7 @@ func New(b *board.Board, evs []play.Event, done func()) board.View { return newV
 func newView(b *board.Board, evs []play.Event, done func()) *View {
 	l := read(b, evs)
 	v := &View{b: b, l: l, done: done, look: play.NoSeat, lit: noAim, last: -1}
-	b.Staged = &board.Stage{Round: l.round, Phase: mapmasters.RewardPhase, Shown: v.told}
+	b.Stage(&board.Stage{Round: l.round, Phase: mapmasters.RewardPhase, Shown: v.told})
 	v.show.list = stations(l, b.UI.Prefs.Reduced)
 	if b.UI.Prefs.Speed <= 0 {
 		v.show.rush()
@@ -49,7 +49,7 @@ func Look(b *board.Board, evs []play.Event, back func()) board.View {
 	v := newView(b, evs, back)
 	v.again = true
 	v.show.at = len(v.show.list) - 1
-	b.Staged.Shown = nil
+	b.Stage(&board.Stage{Round: v.l.round, Phase: mapmasters.RewardPhase})
 	return v
 }
 
@@ -144,7 +144,7 @@ func (v *View) leave() {
 		return
 	}
 	v.gone = true
-	v.b.Staged = nil
+	v.b.Stage(nil)
 	v.best.stop()
 	v.done()
 }

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"delvebox/engine/play"
 	"delvebox/engine/ui"
 	"delvebox/scenes/house"
 )
@@ -22,7 +21,7 @@ func (t *Table) tools(u *ui.UI, l house.Layout) {
 	case "hint":
 		t.hint(u)
 	case "rulebook":
-		t.Open.Rulebook("mapmasters", "")
+		t.Rulebook("")
 	case "settings":
 		t.Open.Settings()
 	case "menu":
@@ -64,7 +63,7 @@ func (t *Table) keys(u *ui.UI) {
 	case u.Key("H"):
 		t.hint(u)
 	case u.Key("R"):
-		t.Open.Rulebook("mapmasters", "")
+		t.Rulebook("")
 	case u.Key("S"):
 		t.Open.Settings()
 	case u.Key("L"):
@@ -79,46 +78,13 @@ func (t *Table) keys(u *ui.UI) {
 }
 
 func (t *Table) undo(u *ui.UI) {
-	if t.view.Undo(u) {
-		return
+	if !t.view.Undo(u) && t.Undo(u) {
+		t.shown = stage{phase: 255} // another position needs another view
 	}
-	if _, err := t.Match.Undo(t.undoer()); err != nil {
-		t.cannot(u, err)
-		return
-	}
-	t.took(u, "undo.undone")
 }
 
 func (t *Table) redo(u *ui.UI) {
-	if t.view.Redo(u) {
-		return
-	}
-	if _, err := t.Match.Redo(t.undoer()); err != nil {
-		t.cannot(u, err)
-		return
-	}
-	t.took(u, "undo.redone")
-}
-
-// undoer is the seat that may take back: the person who moved last.
-func (t *Table) undoer() play.Seat {
-	if h := t.Match.History(); len(h) > 0 {
-		return h[len(h)-1].Seat
-	}
-	return t.Viewer
-}
-
-func (t *Table) took(u *ui.UI, key string) {
-	t.Changed()
-	t.stopThinking()
-	t.shown = stage{phase: 255}
-	u.Notify("undo", u.T(key), "", nil)
-	u.Wake()
-}
-
-func (t *Table) cannot(u *ui.UI, err error) {
-	x, y, _ := u.Pointer()
-	if r, ok := err.(*play.Refusal); ok {
-		u.Refuse(x, y, t.UndoReason(r), "", nil)
+	if !t.view.Redo(u) && t.Redo(u) {
+		t.shown = stage{phase: 255}
 	}
 }

@@ -4,9 +4,7 @@
 package table
 
 import (
-	"context"
-	"time"
-
+	"delvebox/engine/paint/cloth"
 	"delvebox/engine/play"
 	"delvebox/engine/store"
 	"delvebox/engine/ui"
@@ -14,6 +12,7 @@ import (
 	"delvebox/scenes/app"
 	"delvebox/scenes/house"
 	"delvebox/scenes/mapmasters/board"
+	"delvebox/scenes/sitting"
 )
 
 // Views make the view of each phase. The program's main function sets them, so that
@@ -39,15 +38,9 @@ type Table struct {
 	shown  stage
 	handed play.Seat // the seat that has taken the computer for a secret phase
 
-	reward    []play.Event // events of the reward being looked at
-	curtain   *curtain
-	thinking  <-chan play.Thought
-	thinker   play.Seat
-	thought   *play.Thought
-	thoughtAt time.Duration
-	cancel    context.CancelFunc
-	covered   bool
-	clause    func(clause string) // opens the rulebook there
+	reward  []play.Event // events of the reward being looked at
+	curtain *sitting.Curtain
+	covered bool
 }
 
 // stage is what a view was made for; another stage needs another view.
@@ -66,11 +59,7 @@ func New(a *app.App, m *play.Match, save *store.Save, v Views) (*Table, error) {
 	}
 	t := &Table{Board: b, views: v, handed: play.NoSeat}
 	b.Moved = t.moved
-	t.clause = func(clause string) { a.Open.Rulebook("mapmasters", clause) }
 	b.OpenLog = func() { t.views.Log(b) }
-	if p := b.People(); len(p) > 0 {
-		b.Viewer = p[0]
-	}
 	return t, nil
 }
 
@@ -101,11 +90,11 @@ func (t *Table) settle(u *ui.UI) {
 			t.Viewer = actor
 		}
 	}
-	if c := t.curtain; c != nil && !c.pressed && c.seat != actor {
+	if c := t.curtain; c != nil && !c.Pressed() && c.Seat != actor {
 		t.curtain = nil // it asked for a seat that has nothing to decide any more
 	}
 	if t.needsCurtain() && t.curtain == nil {
-		t.curtain = t.fall(u, actor)
+		t.curtain = sitting.Fall(u, actor, cloth.Curtain())
 	}
 	if !secret(phase) {
 		t.handed = play.NoSeat
@@ -155,34 +144,25 @@ func (t *Table) moved(u *ui.UI, seat play.Seat, evs []play.Event) {
 	if seat == t.handed {
 		t.handed = play.NoSeat // the next secret needs the next person, or the same again
 	}
-	var seen []play.Event
 	for _, e := range evs {
 		if _, opened := e.(mapmasters.RewardOpened); opened {
 			t.reward = evs
 		}
-		if s, ok := e.(play.SecretEvent); ok {
-			if e = s.SeenBy(t.Viewer, seat); e == nil {
-				continue
-			}
-		}
-		seen = append(seen, e)
 	}
 	if t.view != nil {
-		t.view.Happen(u, seat, seen)
+		t.view.Happen(u, seat, evs)
 	}
-	t.TellSave(t.Match)
-	u.Wake()
 }
 
 // Frame implements scene.Scene.
 func (t *Table) Frame(u *ui.UI) {
 	t.settle(u)
-	if t.curtain != nil && t.curtain.closed(u) {
+	if t.curtain != nil && t.curtain.Closed(u) {
 		t.drawCurtain(u)
 		return
 	}
 	house.Table(u)
-	u.Clauses(t.clause)
+	u.Clauses(t.Rulebook)
 	l := house.Lay(u)
 	u.Ground(l.Mat)
 	t.tools(u, l)
@@ -214,8 +194,7 @@ func (t *Table) cover(on bool) {
 
 // Leave implements scene.Leaver.
 func (t *Table) Leave() {
-	t.stopThinking()
-	t.LetGo(t.Match, t.Save)
+	t.Sitting.Leave()
 	if t.view != nil {
 		t.view.Pause(true)
 	}

@@ -9,9 +9,9 @@ import (
 	"delvebox/engine/store"
 	"delvebox/games/mapmasters"
 	"delvebox/scenes/mapmasters/board"
-	"delvebox/scenes/mapmasters/pause"
 	"delvebox/scenes/mapmasters/rehearsal"
 	"delvebox/scenes/mapmasters/table"
+	"delvebox/scenes/sitting/pause"
 )
 
 // paused is a table with the menu over it, and where its doors have led.
@@ -30,7 +30,7 @@ func open(t *testing.T) *paused {
 		require.NoError(t, err)
 	}
 	p := &paused{}
-	p.Table = rehearsal.Open(t, m, rehearsal.Usual(), table.Views{Menu: func(b *board.Board) { b.Stack.Push(pause.New(b)) }})
+	p.Table = rehearsal.Open(t, m, rehearsal.Usual(), table.Views{Menu: func(b *board.Board) { b.Stack.Push(pause.New(b.Sitting, pause.Standing{})) }})
 	a := p.App
 	a.Open.Match = func(m *play.Match, _ *store.Save) { p.begun = m }
 	a.Open.Rulebook = func(string, string) { p.went = append(p.went, "rulebook") }

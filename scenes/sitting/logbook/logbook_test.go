@@ -9,10 +9,11 @@ import (
 	"delvebox/engine/play"
 	"delvebox/games/mapmasters"
 	"delvebox/scenes/app/apptest"
-	"delvebox/scenes/mapmasters/logbook"
+	"delvebox/scenes/mapmasters/cardart"
 	"delvebox/scenes/mapmasters/played"
 	"delvebox/scenes/mapmasters/rehearsal"
 	"delvebox/scenes/mapmasters/table"
+	"delvebox/scenes/sitting/logbook"
 )
 
 // open draws the log up over the table of a match.
@@ -20,7 +21,7 @@ func open(t *testing.T, m *play.Match) *rehearsal.Table {
 	t.Helper()
 	tb := rehearsal.Open(t, m, rehearsal.Usual(), table.Views{})
 	tb.Act("wait idle")
-	tb.Stack.Push(logbook.New(tb.Stack.Top().(*table.Table).Board))
+	tb.Stack.Push(logbook.New(tb.Stack.Top().(*table.Table).Sitting))
 	tb.Act("wait idle")
 	return tb
 }
@@ -58,7 +59,7 @@ func TestEachFilterLetsItsLinesThrough(t *testing.T) {
 
 func TestTheLogBeginsAtItsEnd(t *testing.T) {
 	tb := open(t, rewarded(t))
-	b := tb.Stack.Top().(*logbook.Log).Board
+	b := tb.Stack.Top().(*logbook.Log)
 	list := b.Log()
 	require.True(t, apptest.Says(tb.Rehearsal, list[len(list)-1].Text))
 	require.False(t, apptest.Says(tb.Rehearsal, list[0].Text), "the first line is far up")
@@ -72,7 +73,7 @@ func TestTheLogNamesNoCardThatLiesFacedown(t *testing.T) {
 		require.NoError(t, err)
 	}
 	tb := open(t, m)
-	b := tb.Stack.Top().(*logbook.Log).Board
+	b, tables := tb.Stack.Top().(*logbook.Log), m.Game().(*mapmasters.Game).Tables()
 	var text strings.Builder
 	for _, l := range b.Log() {
 		text.WriteString(l.Text + "\n")
@@ -81,7 +82,7 @@ func TestTheLogNamesNoCardThatLiesFacedown(t *testing.T) {
 	for seat := range play.Seat(s.Seats()) {
 		require.NotEmpty(t, s.Hand(seat))
 		for _, h := range s.Hand(seat) {
-			require.NotContains(t, text.String(), b.CardName(h.Card))
+			require.NotContains(t, text.String(), cardart.Title(tables.Card(h.Card)))
 		}
 	}
 }

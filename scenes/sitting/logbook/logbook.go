@@ -1,5 +1,5 @@
-// Package logbook is the log of a Map Masters match, drawn up over the table: one
-// sentence a line, with the figures, filtered by seat or by what scores.
+// Package logbook is the log of a match, drawn up over the table: one sentence a line,
+// with the figures, filtered by seat or by what scores.
 package logbook
 
 import (
@@ -10,25 +10,22 @@ import (
 	"delvebox/engine/ui"
 	"delvebox/scenes/app"
 	"delvebox/scenes/house"
-	"delvebox/scenes/mapmasters/board"
+	"delvebox/scenes/sitting"
 )
 
 // Log is the scene.
 type Log struct {
-	*board.Board
+	*sitting.Sitting
 	filter int // 0 all, 1 what scores, 2 the viewer's own
 	chosen int // line with the light, -1 for none
 	opened bool
 }
 
-// New makes the log of the board's match.
-func New(b *board.Board) *Log { return &Log{Board: b, chosen: -1} }
+// New makes the log of a match.
+func New(s *sitting.Sitting) *Log { return &Log{Sitting: s, chosen: -1} }
 
 // Overlay implements scene.Overlay.
 func (*Log) Overlay() {}
-
-// scoring are the icons of lines that tell of points.
-var scoring = map[string]bool{"star": true, "hourglass": true, "exit": true, "trophy": true}
 
 // Frame implements scene.Scene.
 func (s *Log) Frame(u *ui.UI) {
@@ -59,21 +56,21 @@ func (s *Log) Frame(u *ui.UI) {
 	}
 }
 
-// lines draws the sentences under a heading for each round.
+// lines draws the sentences under their headings.
 func (s *Log) lines(u *ui.UI, frame ui.Rect) {
 	list := s.list()
 	h := max(34, u.LineHeight(ui.Label)+12)
 	s.keys(u, list, h, frame.H)
 	var height float64
 	u.Scroll("log-lines", frame, func(in ui.Rect, y float64) float64 {
-		top, round := y, 0
+		top, head := y, ""
 		if len(list) == 0 {
 			u.Text(in.X+8, y+24, ui.Label, u.T("log.empty"), ui.InkSecond, ui.AlignLeft)
 		}
 		for i, line := range list {
-			if line.Round != round {
-				round = line.Round
-				u.Text(in.X+8, y+h*.7, ui.LabelBold, u.T("log.round", "n", round), ui.InkSecond, ui.AlignLeft)
+			if line.Head != head {
+				head = line.Head
+				u.Text(in.X+8, y+h*.7, ui.LabelBold, head, ui.InkSecond, ui.AlignLeft)
 				y += h
 			}
 			y += s.line(u, i, line, ui.R(in.X, y, in.W, h))
@@ -87,7 +84,7 @@ func (s *Log) lines(u *ui.UI, frame ui.Rect) {
 	}
 }
 
-func (s *Log) line(u *ui.UI, i int, line board.Line, r ui.Rect) float64 {
+func (s *Log) line(u *ui.UI, i int, line sitting.Line, r ui.Rect) float64 {
 	inner := r.W - 52
 	need := u.ParagraphHeight(ui.Label, line.Text, inner) + 12
 	r.H = max(r.H, need)
@@ -115,21 +112,21 @@ func (s *Log) line(u *ui.UI, i int, line board.Line, r ui.Rect) float64 {
 }
 
 // list is what the filter lets through.
-func (s *Log) list() []board.Line {
-	all := s.Board.Log()
+func (s *Log) list() []sitting.Line {
+	all := s.Sitting.Log()
 	if s.filter == 0 {
 		return all
 	}
-	var out []board.Line
+	var out []sitting.Line
 	for _, l := range all {
-		if s.filter == 1 && scoring[l.Icon] || s.filter == 2 && l.Seat == s.Viewer {
+		if s.filter == 1 && l.Scores || s.filter == 2 && l.Seat == s.Viewer {
 			out = append(out, l)
 		}
 	}
 	return out
 }
 
-func (s *Log) keys(u *ui.UI, list []board.Line, h, frame float64) {
+func (s *Log) keys(u *ui.UI, list []sitting.Line, h, frame float64) {
 	d := 0
 	if u.Key(input.ArrowU) {
 		d = -1

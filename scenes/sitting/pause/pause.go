@@ -1,5 +1,5 @@
-// Package pause is the menu over a Map Masters table. While it is open the dungeon is
-// hidden and the clock stands still (MMV-137).
+// Package pause is the menu over a table. While it is open the table is hidden, and a
+// clock stands still.
 package pause
 
 import (
@@ -13,15 +13,26 @@ import (
 	"delvebox/engine/ui"
 	"delvebox/scenes/app"
 	"delvebox/scenes/house"
-	"delvebox/scenes/mapmasters/board"
-	"delvebox/scenes/mapmasters/market/area"
+	"delvebox/scenes/sitting"
 )
 
+// Standing is how a match stands, for the paper beside the menu.
+type Standing struct {
+	Lines     []string                    // "Map Masters, Versus"
+	Done, All int                         // pips; none where All is 0
+	Points    func(seat play.Seat) string // in the marker hand beside each name; nil for none
+	Note      string                      // at the foot, "" for none
+	NoteIcon  string
+}
+
 // Pause is the scene.
-type Pause struct{ *board.Board }
+type Pause struct {
+	*sitting.Sitting
+	stands Standing
+}
 
 // New makes the menu of a match.
-func New(b *board.Board) *Pause { return &Pause{b} }
+func New(s *sitting.Sitting, stands Standing) *Pause { return &Pause{s, stands} }
 
 // Frame implements scene.Scene.
 func (s *Pause) Frame(u *ui.UI) {
@@ -52,7 +63,7 @@ func (s *Pause) menu(u *ui.UI, r ui.Rect) {
 		press                 input.Key
 		do                    func()
 	}{
-		{"rulebook", "rulebook", u.T("pause.rulebook"), "R", "R", func() { s.Open.Rulebook("mapmasters", "") }},
+		{"rulebook", "rulebook", u.T("pause.rulebook"), "R", "R", func() { s.Rulebook("") }},
 		{"settings", "settings", u.T("pause.settings"), "S", "S", func() { s.Open.Settings() }},
 		{"keys", "keyboard", u.T("pause.keys"), "K", "K", func() { s.Open.Keys() }},
 		{"anew", "rotate-left", u.T("pause.start-anew"), "", "", s.anew},
@@ -86,28 +97,37 @@ func (s *Pause) anew() {
 // match is the paper at the left: how the match stands.
 func (s *Pause) match(u *ui.UI, r ui.Rect) {
 	u.Paper(r, 6)
-	st := s.State()
 	x, y := r.X+20, r.Y+14
 	y += u.Paragraph(x, y, r.W-40, ui.Heading, u.T("setup.match"), ui.Ink, ui.AlignLeft) + 4
-	y += u.Paragraph(x, y, r.W-40, ui.Body, u.T("game.mapmasters.title")+", "+u.T("setup.versus"), ui.Ink, ui.AlignLeft)
-	y += u.Paragraph(x, y, r.W-40, ui.Body, u.T("mapmasters.round.of", "round", st.Round(), "rounds", 6)+", "+u.T("mapmasters.phase."+st.Phase().String()), ui.Ink, ui.AlignLeft) + 8
-	u.Pips(x, y, st.Round(), 6)
-	y += 26
+	for _, line := range s.stands.Lines {
+		y += u.Paragraph(x, y, r.W-40, ui.Body, line, ui.Ink, ui.AlignLeft)
+	}
+	y += 8
+	if s.stands.All > 0 {
+		u.Pips(x, y, s.stands.Done, s.stands.All)
+		y += 26
+	}
 	u.Rule(x, y, r.W-40)
 	y += 8
 	for i := range s.Setup().Seats {
 		seat := play.Seat(i)
 		livery := app.Colour(s.SeatColour(seat))
 		u.Mini(s.SeatColour(seat), x+20, y+38, 40, 0)
-		figure := s.Words.Number(area.Points(st, seat))
+		figure := ""
+		if s.stands.Points != nil {
+			figure = s.stands.Points(seat)
+		}
 		house.Write(u, s.Hand, r.Right()-22, y+30, 40, figure, ui.Opaque(livery.Figure), ui.AlignRight)
 		wide := r.Right() - 30 - house.WriteWidth(s.Hand, figure, 40) - x - 48
 		u.TextIn(ui.R(x+48, y+8, wide, 30), ui.LabelBold, s.SeatName(seat), ui.Ink, ui.AlignLeft)
 		y += 46
 	}
+	if s.stands.Note == "" {
+		return
+	}
 	u.Rule(x, r.Bottom()-44, r.W-40)
-	u.Icon("timer", x+14, r.Bottom()-22, 24, ui.IconPlain, 0)
-	u.TextIn(ui.R(x+34, r.Bottom()-40, r.W-60, 36), ui.Note, u.T("pause.clock-rests"), ui.InkSecond, ui.AlignLeft)
+	u.Icon(s.stands.NoteIcon, x+14, r.Bottom()-22, 24, ui.IconPlain, 0)
+	u.TextIn(ui.R(x+34, r.Bottom()-40, r.W-60, 36), ui.Note, s.stands.Note, ui.InkSecond, ui.AlignLeft)
 }
 
 // keysPaper is the paper at the right: the keys that are used most.
