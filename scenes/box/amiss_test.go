@@ -40,3 +40,32 @@ func TestAFolderThatCannotBeWrittenIsOneNote(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, "mine", string(kept))
 }
+
+// Two programs on one save: the second says that the match is open, and takes nothing.
+func TestAMatchThatIsOpenElsewhereIsLeftThere(t *testing.T) {
+	dir := t.TempDir()
+	first, err := box.Open(box.Options{Data: dir, Silent: true})
+	require.NoError(t, err)
+	defer first.Stack.Close()
+	require.NoError(t, first.Begin(play.Setup{Game: first.Games[0].ID(), Seed: "lantern-482", Seats: []play.SeatSetup{
+		{Name: "Blue", Color: "blue"}, {Name: "Orange", Color: "orange"},
+	}}))
+	second, err := box.Open(box.Options{Data: dir, Silent: true})
+	require.NoError(t, err)
+	defer second.Stack.Close()
+	r := scene.NewRehearsal(second.Stack, 1280, 800, 1)
+	shelf := second.Stack.Top()
+	goOn := func() {
+		p := input.NewPlayer(&scene.Stage{Stack: second.Stack})
+		p.Hurry = true
+		p.Click("continue")
+		p.WaitIdle()
+		require.NoError(t, r.Play(p, 60e9))
+	}
+	goOn()
+	require.Equal(t, shelf, second.Stack.Top())
+	require.True(t, apptest.Says(r, second.UI.T("fault.save-locked")))
+	first.Stack.Home()
+	goOn()
+	require.NotEqual(t, shelf, second.Stack.Top(), "the first has let it go")
+}
