@@ -6,14 +6,12 @@ import (
 
 	"delvebox/engine/input"
 	"delvebox/engine/play"
-	"delvebox/engine/scene"
 	"delvebox/engine/ui"
 	"delvebox/games/mapmasters"
 	"delvebox/games/mapmasters/dungeon"
 	"delvebox/scenes/app/apptest"
-	"delvebox/scenes/house"
 	"delvebox/scenes/mapmasters/board"
-	"delvebox/scenes/mapmasters/cardart"
+	"delvebox/scenes/mapmasters/played"
 
 	"github.com/stretchr/testify/require"
 )
@@ -29,34 +27,15 @@ func (g *laidGame) New(play.Setup) (play.State, []play.Event, error) {
 	return s, nil, err
 }
 
-// rig is a table without a window: events go in, pictures come out.
+// rig is an exploration on a table without a window: events go in, pictures come out.
 type rig struct {
-	t testing.TB
-	*scene.Rehearsal
+	*played.Rig
+	t    testing.TB
 	u    *ui.UI
 	b    *board.Board
 	v    *View
 	x, y float64 // the pointer
 }
-
-// seatScene stands for the table: bar, view, strip.
-type seatScene struct{ r *rig }
-
-func (s seatScene) Frame(u *ui.UI) {
-	house.Table(u)
-	l := house.Lay(u)
-	s.r.b.Bar(u, l, s.r.v.HintRefused(u))
-	s.r.v.Frame(u, l)
-	s.r.v.Strip(u, l.Strip)
-	if u.KeyCtrl("Z", false) {
-		s.r.v.Undo(u)
-	}
-	if u.KeyCtrl("Y", false) {
-		s.r.v.Redo(u)
-	}
-}
-
-func (s seatScene) Tick(u *ui.UI) { s.r.v.Tick(u) }
 
 func ids(t testing.TB, names ...string) []mapmasters.CardID {
 	var out []mapmasters.CardID
@@ -104,18 +83,16 @@ func newRig(t testing.TB, h hands) *rig {
 		{Name: "Blue", Color: "blue"}, {Name: "Green", Color: "green"}}}
 	m, err := play.NewMatch(&laidGame{g, pos}, setup)
 	require.NoError(t, err)
-	return openRig(t, h, g, m)
+	return openRig(t, h, m)
 }
 
-func openRig(t testing.TB, h hands, g *mapmasters.Game, m *play.Match) *rig {
-	a, window := apptest.Open(t, apptest.Window{W: h.w, H: h.h, Scale: h.scale, Text: h.text, Speed: 1}, g)
-	a.UI.Now = time.Second
-	a.Settings.Coach = false
-	b := &board.Board{App: a, Match: m, Tables: g.Tables(), Viewer: 0, Art: cardart.New(a.UI.Art.Icons, a.UI.Art.Faces)}
-	b.OpenLog = func() {}
-	r := &rig{t: t, Rehearsal: window, u: a.UI, b: b}
-	r.v = newView(b)
-	r.Stack.Push(seatScene{r})
+func openRig(t testing.TB, h hands, m *play.Match) *rig {
+	r := &rig{t: t}
+	r.Rig = played.New(t, apptest.Window{W: h.w, H: h.h, Scale: h.scale, Text: h.text, Speed: 1}, m, nil, nil, func(b *board.Board) board.View {
+		b.App.Settings.Coach = false
+		r.u, r.b, r.v = b.App.UI, b, newView(b)
+		return r.v
+	})
 	r.rest()
 	return r
 }

@@ -10,12 +10,10 @@ import (
 	"delvebox/engine/scene"
 	"delvebox/engine/store"
 	"delvebox/engine/ui"
-	"delvebox/games/mapmasters"
 	"delvebox/scenes/app"
 	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/house"
 	"delvebox/scenes/mapmasters/board"
-	"delvebox/scenes/mapmasters/cardart"
 
 	"github.com/stretchr/testify/require"
 )
@@ -29,18 +27,21 @@ type Rig struct {
 	*scene.Rehearsal
 }
 
-// tableScene stands for the table: bar, view, strip.
+// tableScene stands for the table: bar, view, strip, undo.
 type tableScene struct{ r *Rig }
 
 // Frame implements scene.Scene.
 func (s tableScene) Frame(u *ui.UI) {
 	house.Table(u)
 	l := house.Lay(u)
-	if d, ok := s.r.View.(interface {
+	switch d := s.r.View.(type) {
+	case interface {
 		Bar(u *ui.UI, l house.Layout) string
-	}); ok {
+	}:
 		d.Bar(u, l)
-	} else {
+	case interface{ HintRefused(u *ui.UI) string }:
+		s.r.Board.Bar(u, l, d.HintRefused(u))
+	default:
 		s.r.Board.Bar(u, l, u.T("mapmasters.exploration.hint-off"))
 	}
 	s.r.View.Frame(u, l)
@@ -48,6 +49,12 @@ func (s tableScene) Frame(u *ui.UI) {
 		d.Strip(u, l.Strip)
 	} else {
 		s.r.Board.Strip(u, l.Strip)
+	}
+	switch {
+	case u.KeyCtrl("Z", false):
+		s.r.View.Undo(u)
+	case u.KeyCtrl("Y", false):
+		s.r.View.Redo(u)
 	}
 }
 
@@ -67,12 +74,8 @@ func New(t testing.TB, w apptest.Window, m *play.Match, save *store.Save, st *st
 		a.Store = st
 	}
 	a.UI.Now = time.Second
-	g, ok := m.Game().(interface{ Tables() *mapmasters.Tables })
-	require.True(t, ok)
-	b := &board.Board{App: a, Match: m, Save: save, Tables: g.Tables(), Viewer: play.NoSeat, Art: cardart.New(a.UI.Art.Icons, a.UI.Art.Faces)}
-	if p := b.People(); len(p) > 0 {
-		b.Viewer = p[0]
-	}
+	b, err := board.New(a, m, save)
+	require.NoError(t, err)
 	b.OpenLog = func() {}
 	r := &Rig{T: t, App: a, Board: b, Rehearsal: window}
 	r.View = see(b)
