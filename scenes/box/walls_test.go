@@ -14,7 +14,8 @@ import (
 )
 
 // house lists the scenes that serve every game.
-var house = []string{"app", "app/apptest", "fame", "house", "performer", "rulebook", "settings", "setup", "shelf", "shelf/lids", "tour"}
+var house = []string{"app", "app/apptest", "fame", "house", "performer", "rulebook", "settings", "setup", "shelf", "shelf/lids", "sitting",
+	"sitting/logbook", "sitting/pause", "tour"}
 
 // TestTheHouseKnowsNoGame holds the wall between the house and the games' scenes: the
 // house imports no rules and no game's folder, and calls no game by its name.

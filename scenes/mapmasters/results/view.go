@@ -54,17 +54,12 @@ func (v *View) store() {
 	if b.Store == nil || b.Save == nil {
 		return
 	}
-	r, over := b.Store.ResultOf(b.Match, b.Save.Name())
-	if !over {
+	if b.Match.Outcome() == nil {
 		return
 	}
-	b.Match.Flush()
-	if err := b.Store.AddResult(r); err != nil {
+	if _, err := b.Finish(b.Match, b.Save); err != nil {
 		v.told = append(v.told, notice{"lock", b.Say(err)})
 		return
-	}
-	if err := b.Save.Finish(); err != nil {
-		v.told = append(v.told, notice{"lock", b.Say(err)})
 	}
 	v.place = v.hall()
 }
