@@ -27,11 +27,14 @@ func (p Pencil) Path(d string, x, y, k float64) {
 	}
 }
 
-// Along draws a line whose wobble goes by the way from its beginning: lengthening the
-// line changes nothing of what is there. Only the way from a to b is drawn; harder is
-// the pressure's factor on the way, nil for none.
-func (p Pencil) Along(ps []pixel.Pt, seed uint64, a, b float64, harder func(way float64) float64) {
+// Piece draws one piece of a longer line. Phase and until say where on the long line the
+// piece begins and ends, so that pieces join without a jolt and a piece looks the same
+// whatever becomes of the others; head and tail, whether the long line ends there.
+func (p Pencil) Piece(ps []pixel.Pt, seed uint64, phase, until float64, head, tail bool) {
 	l := length(ps)
-	p.lay(ps, l, track{seed: uint32(seed), phase: 100, amplitude: 1, taper: 9, head: true, tail: true,
-		harder: harder, from: a, until: math.Min(b, l)})
+	if l == 0 {
+		return
+	}
+	p.lay(ps, l, track{seed: uint32(seed), phase: phase + 100, stretch: (until - phase) / l, amplitude: 1,
+		taper: math.Min(9, .35*l), head: head, tail: tail})
 }

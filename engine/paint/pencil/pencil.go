@@ -65,13 +65,12 @@ const step = .5
 // track is a stroke to be laid: the noise goes by phase + way, so that a line which is
 // lengthened keeps its shape.
 type track struct {
-	seed        uint32
-	phase       float64
-	amplitude   float64
-	taper       float64 // length of the softer ends
-	head, tail  bool    // ends that are pressed less
-	harder      func(way float64) float64
-	from, until float64 // part of the way that is drawn; until 0 for all
+	seed       uint32
+	phase      float64
+	stretch    float64 // of the noise along the way; 0 for none
+	amplitude  float64
+	taper      float64 // length of the softer ends
+	head, tail bool    // ends that are pressed less
 }
 
 // Line draws one stroke through the points.
@@ -105,8 +104,8 @@ func (p Pencil) lay(ps []pixel.Pt, l float64, t track) {
 	amp := p.Wobble * t.amplitude
 	from := p.to.begin()
 	s, next := 0.0, 0.0
-	if t.until == 0 {
-		t.until = l
+	if t.stretch == 0 {
+		t.stretch = 1
 	}
 	for i := 1; i < len(ps); i++ {
 		a, b := ps[i-1], ps[i]
@@ -116,10 +115,7 @@ func (p Pencil) lay(ps []pixel.Pt, l float64, t track) {
 		}
 		ux, uy := (b.X-a.X)/d, (b.Y-a.Y)/d
 		for ; next < s+d; next += step {
-			if next < t.from || next > t.until {
-				continue
-			}
-			at := t.phase + next
+			at := t.phase + next*t.stretch
 			w := amp * (.92*slow.At(at*(1./34)) + .34*quick.At(at*(1./9)))
 			e := math.Inf(1)
 			if t.head {
@@ -131,9 +127,6 @@ func (p Pencil) lay(ps []pixel.Pt, l float64, t track) {
 			pr := p.Press * (1 + .14*force.At(at*(1./26)))
 			if e < t.taper {
 				pr *= .62 + .38*pixel.Step(0, t.taper, e)
-			}
-			if t.harder != nil {
-				pr *= t.harder(next)
 			}
 			v := next - s
 			p.to.add(a.X+ux*v-uy*w, a.Y+uy*v+ux*w, pixel.Clamp(pr, 0, 1))
