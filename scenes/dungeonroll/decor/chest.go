@@ -27,8 +27,11 @@ func Chest(w, h, k float64) *image.RGBA {
 
 // Table is what lies under everything in a window of w x h: the dark table with the chest
 // on it, in one picture, because two would cost a large window much memory.
-func Table(w, h, k float64) *image.RGBA {
-	p := Lay(w, h)
+func Table(w, h, k float64) *image.RGBA { return TableFor(w, h, 1, k) }
+
+// TableFor is Table with the chest as LayFor places it.
+func TableFor(w, h, text, k float64) *image.RGBA {
+	p := LayFor(w, h, text)
 	m := cloth.NightTable(int(math.Round(w*k)), int(math.Round(h*k)), k, cloth.Bog(), cloth.Pool{X: .47, Y: .45})
 	s := slab{pixel.NewCanvas(m, k), k}
 	on := s.on(pixel.Move(p.Chest.X, p.Chest.Y))

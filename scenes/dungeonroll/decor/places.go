@@ -44,15 +44,28 @@ type Places struct {
 	InLair                            float64 // half a side of a dragon's die in the lair
 }
 
-// Lay gives the places in a window of w x h, at least 1024 x 640.
-func Lay(w, h float64) Places {
-	var p Places
-	hero := min(396, h-14-242-14-96-28-18)
-	p.Hero = ui.R(14, 14, 198, max(hero, 250))
-	p.Coach = ui.R(18, p.Hero.Bottom()+18, 190, 96)
-	p.Log = ui.R(18, p.Coach.Bottom()+16, 190, h-18-p.Coach.Bottom()-16)
+// Lay gives the places in a window of w x h, at least 1024 x 640, with text as it is.
+func Lay(w, h float64) Places { return LayFor(w, h, 1) }
 
-	p.Chest = ui.R(224, 90, w-468, h-268)
+// columnGrow is how much of the growth of the text the columns follow.
+const columnGrow = .5
+
+// LayFor is Lay with text so many times as large, 1 to 1.5: the columns become wider as
+// far as the chest has room to spare.
+func LayFor(w, h, text float64) Places {
+	var p Places
+	c := 1 + columnGrow*(text-1)
+	c = max(1, min(c, (w-540-58)/410))
+	lw, rw := math.Round(198*c), math.Round(212*c)
+	coach := math.Round(96 * (1 + .9*(c-1)*2))
+	hero := min(2*lw, h-14-18-coach-16-18-74)
+	p.Hero = ui.R(14, 14, math.Round(hero/2), hero)
+	p.Hero.X += math.Round((lw - p.Hero.W) / 2)
+	p.Coach = ui.R(18, p.Hero.Bottom()+18, lw-8, coach)
+	p.Log = ui.R(18, p.Coach.Bottom()+16, lw-8, h-18-p.Coach.Bottom()-16)
+
+	left := lw + 26
+	p.Chest = ui.R(left, 90, w-left-rw-32, h-268)
 	in := InChest(p.Chest.W, p.Chest.H)
 	p.Velvet = in.Velvet.Move(p.Chest.X, p.Chest.Y)
 	p.Lair = in.Lair.Move(p.Chest.X, p.Chest.Y)
@@ -67,12 +80,12 @@ func Lay(w, h float64) Places {
 	p.LairPlate = ui.R(p.Lair.CX()-73, p.Lair.Bottom()-36, 146, 26)
 	p.YardPlate = ui.R(p.Yard.CX()-73, p.Yard.Bottom()-32, 146, 26)
 
-	p.Treasures = ui.R(228, h-132, w-474, 114)
-	x := w - 226
-	p.Players = ui.R(x, 14, 212, 330)
-	p.Main = ui.R(x+2, h-176, 208, 64)
-	p.Second = ui.R(x+2, h-94, 208, 44)
-	p.Choice = ui.R(x, 358, 212, p.Main.Y-20-358)
+	p.Treasures = ui.R(p.Chest.X+4, h-132, p.Chest.W-6, 114)
+	x := w - rw - 14
+	p.Players = ui.R(x, 14, rw, 330)
+	p.Main = ui.R(x+2, h-176, rw-4, 64)
+	p.Second = ui.R(x+2, h-94, rw-4, 44)
+	p.Choice = ui.R(x, 358, rw, p.Main.Y-20-358)
 	if p.Choice.H < 200 {
 		p.Players.H -= 200 - p.Choice.H
 		p.Choice.Y -= 200 - p.Choice.H
