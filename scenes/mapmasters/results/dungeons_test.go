@@ -56,6 +56,21 @@ func TestWithoutARewardThereIsNothingToLookAt(t *testing.T) {
 	assert.NotContains(t, r.Stack.UI.Names(), "dungeons")
 }
 
+func TestNoTextOfTheDungeonsLiesOnAnother(t *testing.T) {
+	for name, w := range map[string]apptest.Window{"small, large text": {W: 1024, H: 640, Text: 1.5}, "long": {W: 1280, H: 800, Language: "qps"}} {
+		r, _, _ := table(t, w)
+		r.Click("dungeons")
+		r.Away()
+		assert.Empty(t, apptest.Faults(r.Rehearsal), name)
+		main, _ := r.Stack.UI.Find("go-on")
+		for _, l := range apptest.Lines(r.Rehearsal) {
+			if cut := l.Rect.Cut(main); cut.W > 1 && cut.H > 1 {
+				assert.GreaterOrEqual(t, l.Rect.X, main.X, "%s: %s", name, l.Text)
+			}
+		}
+	}
+}
+
 func TestPicturesOfTheDungeons(t *testing.T) {
 	if !apptest.Pictures() {
 		t.Skip("DELVEBOX_PICTURES names no folder")

@@ -110,12 +110,15 @@ func (v *View) goOn(u *ui.UI, l house.Layout) {
 	case v.show.over():
 		word = u.T("mapmasters.reward.on")
 	}
-	style := ui.MainWord
-	chip := u.Width(ui.Note, u.T("keys.names-enter")) + 56
+	style, key := ui.MainWord, u.T("keys.names-enter")
+	chip := u.Width(ui.Note, key) + 56
 	for style.Size > 15 && u.Width(style, word)+chip > l.Main.W {
 		style.Size--
 	}
-	if u.Button("go-on", l.Main, ui.Button{Kind: ui.MainButton, Word: word, Key: u.T("keys.names-enter"), Press: input.Enter, Style: &style}) {
+	if u.Width(style, word)+chip > l.Main.W { // the word goes before the key
+		key = ""
+	}
+	if u.Button("go-on", l.Main, ui.Button{Kind: ui.MainButton, Word: word, Key: key, Press: input.Enter, Style: &style}) {
 		v.forward(u)
 	}
 }
