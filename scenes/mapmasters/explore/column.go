@@ -36,9 +36,25 @@ func (v *View) column(u *ui.UI, r ui.Rect) {
 
 // item is a line of the tally.
 type item struct {
-	icon, name string
-	figure     int
-	key        string // of the tooltip
+	control, icon, name string
+	figure              int
+	key                 string // of the tooltip
+}
+
+// resource is a line of the tally with rings and crosses. All its names are ready made,
+// as they are wanted in every picture.
+type resource struct {
+	kind          card.Kind
+	control, name string
+}
+
+func resources() [card.Resources]resource {
+	return [...]resource{
+		{card.Sword, "have-sword", "mapmasters.explore.many.sword"},
+		{card.Key, "have-key", "mapmasters.explore.many.key"},
+		{card.Rope, "have-rope", "mapmasters.explore.many.rope"},
+		{card.Scroll, "have-scroll", "mapmasters.explore.many.scroll"},
+	}
 }
 
 // tally writes the lines from y on and gives their height. Room is the height there is:
@@ -75,9 +91,13 @@ func (v *View) tally(u *ui.UI, in ui.Rect, y, room float64) float64 {
 		}
 		y = v.rule(u, in, y+row*float64((n+columns-1)/columns))
 	}
-	kinds := [card.Resources]card.Kind{card.Sword, card.Key, card.Rope, card.Scroll}
+	kinds := resources()
+	named := 0.0
+	if columns == 1 {
+		named = widest(u, kinds[:])
+	}
 	cells(len(kinds), func(i int, cell ui.Rect) {
-		v.collected(u, cell, kinds[i], t.tally.Of(aimOf(kinds[i])), t.used[i], columns == 1)
+		v.collected(u, cell, kinds[i], t.tally.Of(aimOf(kinds[i].kind)), t.used[i], named)
 	})
 	cells(len(small), func(i int, cell ui.Rect) { v.figureRow(u, cell, small[i], columns == 1) })
 	v.drawExit(u, in, y, exit)
@@ -170,7 +190,9 @@ type tallyKey struct {
 }
 
 // collected draws one kind of item: a ring for each, crossed out when it is used up.
-func (v *View) collected(u *ui.UI, in ui.Rect, kind card.Kind, have, used int, named bool) {
+// Named is the room for its name, 0 where names are left out.
+func (v *View) collected(u *ui.UI, in ui.Rect, what resource, have, used int, named float64) {
+	kind := what.kind
 	look := ui.IconPlain
 	fade := 0.0
 	if have == 0 {
@@ -179,18 +201,19 @@ func (v *View) collected(u *ui.UI, in ui.Rect, kind card.Kind, have, used int, n
 	y := in.CY()
 	u.Icon(kind.String(), in.X+16, y, min(28, in.H), look, fade)
 	x := in.X + 38
-	if named {
-		u.TextIn(ui.R(in.X+44, y-12, 100, 24), ui.Body, u.T("mapmasters.explore.many."+kind.String()), ui.Ink, ui.AlignLeft)
-		x = in.X + 48 + v.widestName(u)
+	if named > 0 {
+		u.TextIn(ui.R(in.X+44, y-12, 100, 24), ui.Body, u.T(what.name), ui.Ink, ui.AlignLeft)
+		x = in.X + 48 + named
 	}
 	if have == 0 {
 		u.TextIn(ui.R(x, y-12, 80, 24), ui.Label, u.T("mapmasters.exploration.none"), ui.InkSecond, ui.AlignLeft)
 	} else {
 		v.drawHave(u, x, y, min(29, (in.Right()-x-26)/max(float64(have-1), 1)), kind, have, used)
 	}
-	name := "have-" + kind.String()
-	u.Area(name, in)
-	u.Tip(name, in, ui.Tip{Title: u.T("mapmasters.icon." + kind.String() + ".name"), Body: u.T("mapmasters.icon." + kind.String() + ".tip"),
+	if !u.Area(what.control, in).Hot {
+		return
+	}
+	u.Tip(what.control, in, ui.Tip{Title: u.T("mapmasters.icon." + kind.String() + ".name"), Body: u.T("mapmasters.icon." + kind.String() + ".tip"),
 		Now: u.T("mapmasters.explore.in-hand", "have", have-used, "used", used), Clause: "MMV-016"})
 }
 
@@ -213,10 +236,11 @@ func (v *View) drawHave(u *ui.UI, x, y, step float64, kind card.Kind, have, used
 	})
 }
 
-func (v *View) widestName(u *ui.UI) float64 {
+// widest is the room that the names want.
+func widest(u *ui.UI, names []resource) float64 {
 	w := 0.0
-	for _, k := range [...]card.Kind{card.Sword, card.Key, card.Rope, card.Scroll} {
-		w = max(w, u.Width(ui.Body, u.T("mapmasters.explore.many."+k.String())))
+	for _, r := range names {
+		w = max(w, u.Width(ui.Body, u.T(r.name)))
 	}
 	return w + 14
 }
@@ -226,16 +250,17 @@ func (v *View) smallItems(u *ui.UI) []item {
 	t := v.total()
 	p := v.s.pen
 	list := []item{
-		{"coin", u.T("mapmasters.exploration.coins-found"), t.tally.Of(dungeon.Coins), "coin"},
-		{"recycling", u.T("mapmasters.exploration.recycling"), p.Recycling(), "recycling"},
-		{"scissors", u.T("mapmasters.exploration.scissors"), p.Scissors(), "scissors"},
-		{"room", u.T("mapmasters.exploration.rooms"), t.tally.Of(dungeon.Rooms), ""},
+		{"found-coin", "coin", u.T("mapmasters.exploration.coins-found"), t.tally.Of(dungeon.Coins), "coin"},
+		{"found-recycling", "recycling", u.T("mapmasters.exploration.recycling"), p.Recycling(), "recycling"},
+		{"found-scissors", "scissors", u.T("mapmasters.exploration.scissors"), p.Scissors(), "scissors"},
+		{"found-room", "room", u.T("mapmasters.exploration.rooms"), t.tally.Of(dungeon.Rooms), ""},
 	}
 	o := v.b.State().Primary(v.b.State().Round())
 	switch o.Aim {
 	case dungeon.Coins, dungeon.Rooms, dungeon.Swords, dungeon.Keys, dungeon.Ropes, dungeon.Scrolls:
 	default:
-		list = append(list, item{board.AimIcon(o.Aim), v.b.AimTitle(o.Aim), t.tally.Of(o.Aim), ""})
+		icon := board.AimIcon(o.Aim)
+		list = append(list, item{"found-" + icon, icon, v.b.AimTitle(o.Aim), t.tally.Of(o.Aim), ""})
 	}
 	return list
 }
@@ -253,13 +278,14 @@ func (v *View) figureRow(u *ui.UI, in ui.Rect, it item, named bool) {
 	} else {
 		house.Write(u, v.b.Hand, x, y+11, 38, strconv.Itoa(it.figure), ui.Opaque(v.livery.Colour), ui.AlignMiddle)
 	}
-	name := "found-" + it.icon
-	u.Area(name, in)
+	if !u.Area(it.control, in).Hot {
+		return
+	}
 	tip := ui.Tip{Title: it.name}
 	if it.key != "" {
 		tip.Body = u.T("mapmasters.icon."+it.key+".tip", "n", it.figure)
 	}
-	u.Tip(name, in, tip)
+	u.Tip(it.control, in, tip)
 }
 
 // rowName writes the name of a line: smaller, or in two lines, where it is long.
