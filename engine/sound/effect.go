@@ -34,12 +34,46 @@ const (
 	Refused          // a dull knock: that cannot be
 	Fanfare          // four notes for the winner
 	Horn             // low, far away, and coming nearer
+
+	// Dungeon Roll.
+	DieVelvetSoft // a die touches velvet, by strength
+	DieVelvet
+	DieVelvetHard
+	DieRimSoft // ... the wooden rim of the chest
+	DieRim
+	DieDieSoft // ... another die
+	DieDie
+	DieTake     // a die is lifted
+	DiceFew     // one die or two thrown
+	DiceMany    // six dice or more thrown
+	Bury        // a die is laid in the earth
+	Sword       // a companion fights
+	Monster     // a monster falls without a fight
+	Chest       // a lid opens
+	Potion      // a potion is drunk
+	Revive      // a die rises from the graveyard
+	Scroll      // a scroll is unrolled
+	Treasure    // a treasure is taken up
+	Dragon      // the first dragon growls in the lair
+	DragonTwo   // the second, higher
+	DragonThree // the third and all after it, higher still
+	Roar        // the dragon comes
+	DragonFalls // the dragon falls
+	Retreat     // steps that run away
+	Door        // a heavy door closes
+	Level       // the level die is turned on
+	LevelUp     // a hero becomes a master
+	Seal        // a seal breaks
 	effectCount
 )
 
 var effectNames = [effectCount]string{"none", "button", "card-slide", "card-turn", "snap", "marker", "ring",
 	"cross", "sponge", "coin", "chip", "bag", "dice", "thud", "lock", "rope", "fall", "teleport", "stairs",
-	"stamp", "curtain", "page", "tick", "reveal", "refused", "fanfare", "horn"}
+	"stamp", "curtain", "page", "tick", "reveal", "refused", "fanfare", "horn",
+	"die-velvet-soft", "die-velvet", "die-velvet-hard", "die-rim-soft", "die-rim", "die-die-soft", "die-die",
+	"die-take", "dice-few", "dice-many", "bury", "sword", "monster", "chest", "potion", "revive", "scroll",
+	"treasure", "dragon", "dragon-2", "dragon-3", "roar", "dragon-falls", "retreat", "door", "level", "level-up",
+	"seal"}
 
 // String gives the effect's name in kebab case.
 func (e Effect) String() string {

@@ -22,9 +22,9 @@ var (
 
 func still(v float64) func(float64) float64 { return func(float64) float64 { return v } }
 
-// recipes has one entry an effect. Peaks are chosen so that the effects sit well
-// together: what is heard often is soft.
-var recipes = [effectCount]recipe{
+// houseRecipes are those of the house and of Map Masters. Peaks are chosen so that the
+// effects sit well together: what is heard often is soft.
+var houseRecipes = map[Effect]recipe{
 	Button: {0.09, 0.30, func(t *tape, _ float64) { t.strike(0, 1, 0.5, block...) }},
 
 	CardSlide: {0.30, 0.34, func(t *tape, _ float64) {
@@ -234,13 +234,21 @@ const takes = 3
 // speeds is the number of steps between the slowest and the fastest marker.
 const speeds = 6
 
+// recipeOf finds the recipe of an effect.
+func recipeOf(e Effect) recipe {
+	if r, ok := houseRecipes[e]; ok {
+		return r
+	}
+	return delveRecipes[e]
+}
+
 // Samples makes one take of an effect, left and right in turn. Take is counted modulo
 // the number there are; speed, 0 to 1, matters to Marker only. None is empty.
 func Samples(e Effect, take int, speed float64) []int16 {
 	if e == None || e >= effectCount {
 		return nil
 	}
-	r := recipes[e]
+	r := recipeOf(e)
 	t := newTape(r.seconds, uint64(e)<<8|uint64(take%takes&0xff))
 	r.make(t, min(max(speed, 0), 1))
 	return t.room(r.peak)

@@ -32,7 +32,7 @@ func TestEveryEffectIsShortDryAndClean(t *testing.T) {
 					jump = max(jump, math.Abs(float64(v)-float64(s[i-2]))/32767)
 				}
 			}
-			assert.InDelta(t, recipes[e].peak, peak, 0.01, "%s: peak", e)
+			assert.InDelta(t, recipeOf(e).peak, peak, 0.01, "%s: peak", e)
 			assert.Less(t, peak, 0.7, "%s: room for several at once", e)
 			assert.Less(t, tail, 0.02, "%s: it ends in silence", e)
 			assert.Less(t, math.Abs(sum[0])/float64(len(s)/2), 0.02, "%s: no direct current", e)
