@@ -32,15 +32,19 @@ const (
 	Switch Kind = iota // "off" or "on"
 	Choice             // one of Values
 	Ticks              // any of Values, joined by commas in their order
+	Text               // a line to type in
 )
 
 // Option is one option of a match, as data: set-up draws it, its value travels in
 // play.Setup.Options under Key.
 //
 // Its words are ID.setup.KEY, with -short below it and -note in its tooltip where those
-// are there; a value of a choice or a tick is ID.setup.KEY-VALUE (and -VALUE-note).
+// are there; a value of a choice or a tick is ID.setup.KEY-VALUE (and -VALUE-note). A text
+// that nobody has typed is one of ID.setup.KEY-names, which are set apart by "|"; a die
+// beside it draws another (its tooltip is -new).
 type Option struct {
 	Key    string
+	Word   string // stands for KEY in the words above, where several options share them
 	Kind   Kind
 	Values []string // of Choice and Ticks
 	// Start gives the value as long as nobody has chosen; it may follow who sits at the
@@ -51,6 +55,10 @@ type Option struct {
 	Shown func(s Sitting) bool
 	// Offered says whether a value can be chosen ("mirror" not in solo): nil for all.
 	Offered func(s Sitting, value string) bool
+	// Seat is the seat, from 1, that the option belongs to, 0 for none. Its word may say
+	// {name}; an option of a seat that is not there is not shown.
+	Seat int
+	Most int // letters of a text, 24 if 0
 	// Clause leads to the rulebook; "" for none.
 	Clause string
 }
@@ -60,6 +68,19 @@ type Option struct {
 type Sitting struct {
 	Seats   []play.SeatSetup
 	Options map[string]string
+}
+
+// Words is what stands for the option's key in the strings.
+func (o *Option) Words() string {
+	if o.Word != "" {
+		return o.Word
+	}
+	return o.Key
+}
+
+// There says whether the option is shown at a table.
+func (o *Option) There(s Sitting) bool {
+	return o.Seat <= len(s.Seats) && (o.Shown == nil || o.Shown(s))
 }
 
 // Solo says whether one seat plays alone.

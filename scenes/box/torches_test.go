@@ -101,6 +101,8 @@ func torchBox() app.Box {
 				{Key: "wood", Kind: app.Choice, Values: []string{"oak", "pine", "yew"},
 					Offered: func(s app.Sitting, v string) bool { return v != "yew" || len(s.Seats) == 2 }},
 				{Key: "sets", Kind: app.Ticks, Values: []string{"basic", "more"}, Start: app.Always("basic")},
+				{Key: "camp-1", Word: "camp", Kind: app.Text, Seat: 1, Start: app.Always("Hearth")},
+				{Key: "camp-3", Word: "camp", Kind: app.Text, Seat: 3, Start: app.Always("Ember")},
 				{Key: "pick", Kind: app.Choice, Values: []string{"one", "two"}, Shown: func(s app.Sitting) bool { return s.Is("wood", "pine") }},
 			},
 			Minutes: func(people, bots int) int { return people + bots },
@@ -144,13 +146,15 @@ func TestAGameThatTheHouseNeverHeardOfIsPlayed(t *testing.T) {
 		p.Click("kind-2.0") // a person, not a bot
 		p.Click("wood.1")
 		p.Click("sets-more")
+		p.Click("camp-1")
+		p.Type("Deep ")
 		p.Click("pick.1")
 	})
 	apptest.Keep(t, "setup-torches", r.Draw())
 	hand(func(p *input.Player) { p.Click("main") })
 	table, ok := a.Stack.Top().(*torchTable)
 	require.True(t, ok, "the table is %T", a.Stack.Top())
-	require.Equal(t, map[string]string{"bots": "calm", "coach": "on", "wood": "pine", "sets": "basic,more", "pick": "two"}, table.match.Setup().Options)
+	require.Equal(t, map[string]string{"bots": "calm", "coach": "on", "wood": "pine", "sets": "basic,more", "pick": "two", "camp-1": "Deep"}, table.match.Setup().Options)
 
 	hand(func(p *input.Player) {
 		performer.Perform(a, p, false, func(play.State) bool { return table.match.Len() >= 3 }, nil)
@@ -198,5 +202,5 @@ func TestOptionsFollowTheTable(t *testing.T) {
 	hand("expect no pick.1\nclick wood.1\nexpect pick.1\nclick wood.2\nexpect no pick.1")
 	hand("click add-seat\nexpect no wood.2\nclick kind-2.0\nclick kind-3.0\nclick main")
 	o := a.Stack.Top().(*torchTable).match.Setup().Options
-	require.Equal(t, map[string]string{"bots": "calm", "coach": "off", "wood": "oak", "sets": "basic"}, o)
+	require.Equal(t, map[string]string{"bots": "calm", "coach": "off", "wood": "oak", "sets": "basic", "camp-1": "Hearth", "camp-3": "Ember"}, o)
 }

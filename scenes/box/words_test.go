@@ -18,10 +18,14 @@ func offered(b app.Box) (must, may map[string]bool) {
 		must[m.Key], must[m.Key+"-note"], may[m.Key+"-short"] = true, true, true
 	}
 	for _, o := range b.SetUp.Options {
-		must[o.Key], may[o.Key+"-short"], may[o.Key+"-note"] = true, true, true
+		word := o.Words()
+		must[word], may[word+"-short"], may[word+"-note"] = true, true, true
+		if o.Kind == app.Text {
+			may[word+"-names"], may[word+"-new"] = true, true
+		}
 		for _, v := range o.Values {
-			must[o.Key+"-"+v] = true
-			may[o.Key+"-"+v+"-note"], may[o.Key+"-"+v+"-short"] = true, true
+			must[word+"-"+v] = true
+			may[word+"-"+v+"-note"], may[word+"-"+v+"-short"] = true, true
 		}
 	}
 	for _, n := range b.SetUp.Notes {

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"delvebox/engine/play"
 	"delvebox/scenes/app"
 )
 
@@ -27,7 +28,7 @@ func (s *Setup) options() map[string]string {
 	}
 	for i := range s.box.SetUp.Options {
 		o := &s.box.SetUp.Options[i]
-		if at := s.sitting(out); o.Shown == nil || o.Shown(at) {
+		if at := s.sitting(out); o.There(at) {
 			out[o.Key] = s.value(o, at)
 		}
 	}
@@ -52,6 +53,11 @@ func (s *Setup) value(o *app.Option, at app.Sitting) string {
 			return "off"
 		}
 		return v
+	case app.Text:
+		if !chosen {
+			v = s.proposed(o, start)
+		}
+		return strings.TrimSpace(v)
 	case app.Ticks:
 		if !chosen {
 			v = start
@@ -84,6 +90,24 @@ func ticked(o *app.Option, value string, offered func(string) bool) []string {
 	return out
 }
 
+// proposed is what stands in a text that nobody has typed: what the game begins with, or
+// one of the names it has, another for each seat.
+func (s *Setup) proposed(o *app.Option, start string) string {
+	names := strings.Split(s.word(o.Words()+"-names"), "|")
+	if start != "" || names[0] == "" {
+		return start
+	}
+	return names[(s.offset+max(0, o.Seat-1)*5)%len(names)]
+}
+
+// another is the next name after the one that stands in a text.
+func (s *Setup) another(o *app.Option, now string) string {
+	names := strings.Split(s.word(o.Words()+"-names"), "|")
+	luck := play.NewChance(s.seed, now)
+	step := 1 + luck.Pick("name", max(1, len(names)-1))
+	return names[(slices.Index(names, now)+step+len(names))%len(names)]
+}
+
 // choose puts an option to a value.
 func (s *Setup) choose(key, value string) {
 	s.remember()
@@ -91,9 +115,9 @@ func (s *Setup) choose(key, value string) {
 }
 
 // word is a sentence of the game's part of the set-up, "" if it has none.
-func (s *Setup) word(key string) string {
+func (s *Setup) word(key string, args ...any) string {
 	if key = s.box.ID + ".setup." + key; s.Words.Has(key) {
-		return s.Words.T(key)
+		return s.Words.T(key, args...)
 	}
 	return ""
 }

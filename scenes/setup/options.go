@@ -91,7 +91,7 @@ func (s *Setup) optionList(u *ui.UI, in ui.Rect, y float64) float64 {
 	for i := range s.box.SetUp.Options {
 		o := &s.box.SetUp.Options[i]
 		at := s.sitting(now)
-		if o.Shown != nil && !o.Shown(at) {
+		if !o.There(at) {
 			continue
 		}
 		now[o.Key] = s.value(o, at)
@@ -162,13 +162,15 @@ func (s *Setup) option(u *ui.UI, in ui.Rect, y *float64, o *app.Option, at app.S
 	switch o.Kind {
 	case app.Switch:
 		on := at.Options[o.Key] == "on"
-		if next := s.toggle(u, in, y, o.Key, o.Key, on); next != on {
+		if next := s.toggle(u, in, y, o.Key, o.Words(), on); next != on {
 			s.choose(o.Key, map[bool]string{true: "on", false: "off"}[next])
 		}
 	case app.Choice:
 		s.choice(u, in, y, o, at)
 	case app.Ticks:
 		s.ticks(u, in, y, o, at)
+	case app.Text:
+		s.text(u, in, y, o, at)
 	}
 	if o.Clause != "" {
 		s.clause(u, in, y, o.Clause)
@@ -203,13 +205,13 @@ func (s *Setup) choice(u *ui.UI, in ui.Rect, y *float64, o *app.Option, at app.S
 		if v == at.Options[o.Key] {
 			chosen = len(values)
 		}
-		values, words = append(values, v), append(words, s.word(o.Key+"-"+v))
+		values, words = append(values, v), append(words, s.word(o.Words()+"-"+v))
 		wide = max(wide, u.Width(ui.LabelMedium, words[len(words)-1])+18)
 	}
 	if len(values) == 0 {
 		return
 	}
-	*y += u.Paragraph(in.X, *y, in.W, ui.Body, s.word(o.Key), ui.Ink, ui.AlignLeft) + 6
+	*y += u.Paragraph(in.X, *y, in.W, ui.Body, s.label(o), ui.Ink, ui.AlignLeft) + 6
 	r := ui.R(in.X, *y, in.W, 40+u.Grow(ui.Label))
 	next := chosen
 	if wide*float64(len(values)) <= in.W {
@@ -228,9 +230,9 @@ func (s *Setup) choice(u *ui.UI, in ui.Rect, y *float64, o *app.Option, at app.S
 	if next != chosen {
 		s.choose(o.Key, values[next])
 	}
-	note := s.word(o.Key + "-" + values[chosen] + "-note")
+	note := s.word(o.Words() + "-" + values[chosen] + "-note")
 	if note == "" {
-		note = s.word(o.Key + "-note")
+		note = s.word(o.Words() + "-note")
 	}
 	if note != "" {
 		*y += u.Paragraph(in.X, *y, in.W, ui.Note, note, ui.InkSecond, ui.AlignLeft)
@@ -238,9 +240,43 @@ func (s *Setup) choice(u *ui.UI, in ui.Rect, y *float64, o *app.Option, at app.S
 	*y += 10
 }
 
+// label is what an option is called; a seat's with the name of who sits there.
+func (s *Setup) label(o *app.Option) string {
+	if o.Seat == 0 {
+		return s.word(o.Words())
+	}
+	return s.word(o.Words(), "name", s.seats[o.Seat-1].Name)
+}
+
+// text is a line to type in, with a die that draws another.
+func (s *Setup) text(u *ui.UI, in ui.Rect, y *float64, o *app.Option, at app.Sitting) {
+	*y += u.Paragraph(in.X, *y, in.W, ui.Body, s.label(o), ui.Ink, ui.AlignLeft) + 6
+	now, typed := s.chosen[o.Key]
+	if !typed {
+		now = at.Options[o.Key]
+	}
+	most := o.Most
+	if most == 0 {
+		most = 24
+	}
+	w := in.W
+	if s.word(o.Words()+"-names") != "" {
+		w -= 56
+	}
+	fh := 42 + u.Grow(ui.Body)
+	if next := u.Field(o.Key, ui.R(in.X, *y, w, fh), now, most, strings.TrimSpace(now) == ""); next != now {
+		s.choose(o.Key, next)
+	}
+	if w < in.W && u.IconButton(o.Key+"-new", in.Right()-22, *y+fh/2, 22, "die", "", ui.Tip{Title: s.word(o.Words() + "-new")}) {
+		s.choose(o.Key, s.another(o, now))
+		u.Play("dice")
+	}
+	*y += fh + 12
+}
+
 // ticks are values of which any can be chosen, as switches below a heading.
 func (s *Setup) ticks(u *ui.UI, in ui.Rect, y *float64, o *app.Option, at app.Sitting) {
-	*y += u.Paragraph(in.X, *y, in.W, ui.BodyMedium, s.word(o.Key), ui.Ink, ui.AlignLeft) + 6
+	*y += u.Paragraph(in.X, *y, in.W, ui.BodyMedium, s.label(o), ui.Ink, ui.AlignLeft) + 6
 	offered := func(v string) bool { return o.Offered == nil || o.Offered(at, v) }
 	have := strings.Split(at.Options[o.Key], ",")
 	for _, v := range o.Values {
@@ -248,7 +284,7 @@ func (s *Setup) ticks(u *ui.UI, in ui.Rect, y *float64, o *app.Option, at app.Si
 			continue
 		}
 		on := slices.Contains(have, v)
-		if next := s.toggle(u, in, y, o.Key+"-"+v, o.Key+"-"+v, on); next != on {
+		if next := s.toggle(u, in, y, o.Key+"-"+v, o.Words()+"-"+v, on); next != on {
 			if next {
 				have = append(have, v)
 			} else {

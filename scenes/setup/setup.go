@@ -37,6 +37,7 @@ type Setup struct {
 	pace   int
 	seed   string
 	drawn  int // how many seeds have been drawn, so that each is another
+	offset int // where in a game's list of names the proposals begin
 
 	past   []table
 	judged judged
@@ -67,6 +68,10 @@ func New(a *app.App, id string) (*Setup, bool) {
 	}
 	s.repair()
 	s.newSeed()
+	s.offset = len(a.Settings.Seats)
+	for _, r := range s.seed {
+		s.offset += int(r)
+	}
 	return s, true
 }
 
@@ -270,9 +275,14 @@ func (s *Setup) Frame(u *ui.UI) {
 	}
 }
 
-// writing says whether the caret stands in a name or in the seed.
+// writing says whether the caret stands in a name, in the seed or in a game's text.
 func (s *Setup) writing(u *ui.UI) bool {
 	name, _ := u.Focused()
+	for _, o := range s.box.SetUp.Options {
+		if o.Kind == app.Text && o.Key == name {
+			return true
+		}
+	}
 	return name == "seed" || strings.HasPrefix(name, "name-")
 }
 
