@@ -33,6 +33,7 @@ type commands struct {
 	Lint     lintCommand     `cmd:"" help:"Check the card files of folders."`
 	Scenario scenarioCommand `cmd:"" help:"Play scenario files."`
 	Bench    benchCommand    `cmd:"" help:"Measure how fast rules and computer players are."`
+	Learn    learnCommand    `cmd:"" help:"Let Dungeon Roll's computer player Hard learn from games with itself."`
 }
 
 // place is where a command works: its games, its outputs, and the wish to stop.

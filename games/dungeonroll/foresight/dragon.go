@@ -12,13 +12,14 @@ func (n *node) dragonPhase() {
 		n.try(q)
 		return
 	}
+	n.tokens()
 	var room [mostSources]source
 	n.slay(*p, n.sources(&room), dungeonroll.Cleric, n.side.needs)
 	if n.s.keepsLoot(p) {
 		n.quaffs()
 	}
-	n.tokens()
 	n.ultimate()
+	n.wish()
 	n.flee()
 }
 

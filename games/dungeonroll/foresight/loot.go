@@ -83,7 +83,7 @@ func (n *node) revive(q Position, k uint8, from dungeonroll.Face) {
 		return
 	}
 	for f := from; f >= dungeonroll.Cleric; f-- {
-		if f != dungeonroll.Champion && (q.Party[f] > 0 || n.p.Lair == 0 && n.p.Tokens[dungeonroll.Bait] == 0) {
+		if f != dungeonroll.Champion && (q.Party[f] > 0 || n.p.Lair < fullLair-1 && n.p.Tokens[dungeonroll.Bait] == 0) {
 			continue
 		}
 		r := q

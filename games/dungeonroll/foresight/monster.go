@@ -14,13 +14,14 @@ func (n *node) monsterPhase() {
 		}
 		return
 	}
+	n.tokens()
 	n.fights()
 	if n.side.anytime {
 		n.quaffs()
 	}
 	n.ultimate()
-	n.tokens()
 	n.track()
+	n.wish()
 	n.flee()
 }
 

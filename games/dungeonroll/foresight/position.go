@@ -111,3 +111,12 @@ func (p *Position) finish(how dungeonroll.Ending, xp uint8) {
 func (p *Position) regroup() {
 	p.Row, p.Guests, p.Phase = [foes]uint8{}, 0, dungeonroll.RegroupPhase
 }
+
+// Retired is the position after retiring from Regroup (DR-075).
+func (p Position) Retired() Position {
+	p.finish(dungeonroll.Retired, p.Level)
+	return p
+}
+
+// MayRetire says whether the Berserker's vow allows to retire (DR-182).
+func (p *Position) MayRetire() bool { return !p.Vow || p.Slain || p.Level >= lastLevel }

@@ -200,7 +200,7 @@ func (n *node) raiseDead() {
 // rolled gives the positions in which so many further party dice show every mixture of
 // faces; beyond three dice a fixed choice of mixtures stands for all.
 func (n *node) rolled(q Position, k uint8, give func(Position, int)) {
-	if k > 3 {
+	if k > 3 && n.s.luck == Averaged {
 		for _, mix := range mixtures {
 			r := q
 			for i := range k {

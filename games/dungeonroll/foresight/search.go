@@ -38,6 +38,8 @@ type Search struct {
 	Limit int
 	// Enough stops the search of a position at a value that cannot be bettered.
 	Enough int
+	// Drawable is what lies in the treasure chest, for luck that is granted.
+	Drawable dungeonroll.Tokens
 
 	judge Judge
 	luck  Luck

@@ -141,3 +141,12 @@ func sides(h dungeonroll.Hero, rules dungeonroll.Rules) (two [2]side) {
 	}
 	return two
 }
+
+// Needs is the number of companions that a dragon needs, of either side of the hero's
+// card.
+func (s *Search) Needs(master bool) int {
+	if master {
+		return s.sides[1].needs
+	}
+	return s.sides[0].needs
+}

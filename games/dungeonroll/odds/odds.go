@@ -30,7 +30,7 @@ type Outlook struct {
 	Level  int      // the next one
 	Clear  Fraction // chance that it can be cleared, its dragon included
 	Dragon Fraction // chance that the throw brings three dice or more into the lair
-	GoOn   Fraction // mean experience of clearing it and retiring then, its dragon's included
+	GoOn   Fraction // mean experience of going on once and retiring after it
 	Retire int      // experience of retiring now
 }
 
@@ -43,8 +43,7 @@ func Next(d *dungeonroll.Delve) Outlook {
 		return o
 	}
 	p := foresight.Of(d)
-	j := &judge{xp: int(p.XP)}
-	s := foresight.NewSearch(d.Hero, d.Rules, j, foresight.Denied)
+	s := coach(d, foresight.Denied)
 	rolls := []foresight.Roll{{Weight: 1}}
 	var known bool
 	if rolls[0].Count, known = foresight.Known(d); !known {
@@ -58,33 +57,46 @@ func Next(d *dungeonroll.Delve) Outlook {
 		if q.Lair >= 3 {
 			o.Dragon.Num += r.Weight
 		}
-		s.Enough = j.most(&q, d.Hero)
-		if v := s.Value(q); v > 0 {
+		if s.Value(q) > 0 {
 			o.Clear.Num += r.Weight
-			o.GoOn.Num += r.Weight * v
 		}
 	}
+	o.GoOn.Num = o.Clear.Num * o.Level
 	o.Clear.Den, o.Dragon.Den, o.GoOn.Den = all, all, all
 	return o
 }
 
-// judge values a cleared level by the experience it brings with retiring then, and
-// everything else by nothing.
-type judge struct{ xp int }
+// cleared is the judge of the coach: a cleared level is 1, everything else nothing.
+type cleared struct{}
 
-func (j *judge) Ended(foresight.Position) int { return 0 }
+func (cleared) Ended(foresight.Position) int   { return 0 }
+func (cleared) Regroup(foresight.Position) int { return 1 }
 
-func (j *judge) Regroup(p foresight.Position) int { return int(p.Level) + int(p.XP) - j.xp }
+// coach is a search for whether a level can be cleared.
+func coach(d *dungeonroll.Delve, luck foresight.Luck) *foresight.Search {
+	s := foresight.NewSearch(d.Hero, d.Rules, cleared{}, luck)
+	s.Enough, s.Drawable = 1, d.Chest
+	return s
+}
 
-// most is an experience that no way through the position exceeds: without a dragon and
-// with treasures in the chest it is the level's own.
-func (j *judge) most(p *foresight.Position, h dungeonroll.Hero) int {
-	const dragon, empty = 2, 11
-	switch {
-	case int(p.Chest) <= int(p.Row[dungeonroll.Chest])+1:
-		return int(p.Level) + dragon + empty
-	case p.Lair >= 3 || p.Tokens[dungeonroll.Bait] > 0 || h == dungeonroll.Knight && !p.Spent:
-		return int(p.Level) + 1
+// Verdict is what the coach says in the midst of a level.
+type Verdict uint8
+
+// The verdicts.
+const (
+	Winnable Verdict = iota // the level can be cleared without further luck
+	WithLuck                // only if re-rolls, dice that a hero rolls or drawn treasures come well
+	Lost                    // it cannot be cleared
+)
+
+// FromHere judges a delve on a level, by the definition of the odds.
+func FromHere(d *dungeonroll.Delve) Verdict {
+	p := foresight.Of(d)
+	if coach(d, foresight.Denied).Value(p) > 0 {
+		return Winnable
 	}
-	return int(p.Level)
+	if coach(d, foresight.Granted).Value(p) > 0 {
+		return WithLuck
+	}
+	return Lost
 }

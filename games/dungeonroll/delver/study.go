@@ -1,0 +1,171 @@
+package delver
+
+import (
+	"context"
+	"fmt"
+
+	"delvebox/engine/play"
+	"delvebox/games/dungeonroll"
+	"delvebox/games/dungeonroll/foresight"
+)
+
+// Lesson is what one Regroup of a game with itself teaches: the features of the
+// position, and what going on was worth more than ending the delve with nothing, as the
+// wisdom of the time values the level after.
+type Lesson struct {
+	Hero     dungeonroll.Hero
+	Master   bool
+	Level    int
+	Features [][2]int // index and how much
+	Worth    int
+}
+
+// Tale is what one delve of a game with itself teaches about treasures and experience.
+type Tale struct {
+	Hero       dungeonroll.Hero
+	Delve      int // 1 to 3
+	Experience int // column of the future
+	Tokens     dungeonroll.Tokens
+	Later      int // final total less the experience so far, in thousandths
+}
+
+// Features is the number of features that positions have.
+const Features = featCount
+
+// Study plays games alone with a hero and tells what they teach. The wisdom is the one
+// to be bettered.
+func Study(w *Wisdom, g *dungeonroll.Game, h dungeonroll.Hero, seed string, games int, lesson func(Lesson), tale func(Tale)) error {
+	for n := range games {
+		s, _, err := g.Set(dungeonroll.Position{Phase: dungeonroll.Forming, Players: []dungeonroll.Player{{Hero: h}},
+			Seed: fmt.Sprint(seed, " ", h, " ", n)})
+		if err != nil {
+			return err
+		}
+		luck := play.NewChance(seed, fmt.Sprint("study ", h, " ", n))
+		if err := studyGame(w, s, &luck, lesson, tale); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+const (
+	studyThrows  = 3  // throws that a lesson's worth is the mean of
+	studyBravery = 35 // percent of Regroups that go on where retiring seems better
+)
+
+func studyGame(w *Wisdom, s *dungeonroll.State, luck *play.Chance, lesson func(Lesson), tale func(Tale)) error {
+	player := hard{wisdom: w}
+	pick := func(n int) int { return luck.Pick("study", n) }
+	var tales []Tale
+	round, begun := 0, false
+	for s.Phase() != dungeonroll.Over {
+		d := s.Delve()
+		if s.Round() != round {
+			if p := s.Player(0); round > 0 {
+				tales = append(tales, talePart(p, round))
+			}
+			round, begun = s.Round(), false
+		}
+		a := newAppraiser(w, &d, round)
+		learn := func(p foresight.Position, dice int) {
+			sum := 0
+			for range studyThrows {
+				sum += a.throw(&p, dice, pick)
+			}
+			lesson(lessonOf(&d, &p, sum/studyThrows-a.Ended(p), a))
+		}
+		if d.Phase == dungeonroll.MonsterPhase && !begun {
+			begun = true
+			learn(start(foresight.Of(&d)), 1)
+		}
+		var m dungeonroll.Move
+		var err error
+		if _, known := foresight.Known(&d); d.Phase == dungeonroll.RegroupPhase && d.Owed == 0 && d.Level < 10 && !known {
+			p := foresight.Of(&d)
+			learn(p, min(int(d.Level)+1, d.Supply()))
+			m.Kind = dungeonroll.SeekGlory
+			brave := luck.Pick("study", 100) < studyBravery
+			if !brave && p.MayRetire() && a.Ended(p.Retired()) >= a.deeper(&p) {
+				m.Kind = dungeonroll.Retire
+			}
+			if dig := (dungeonroll.Move{Kind: dungeonroll.Ultimate}); m.Kind == dungeonroll.Retire {
+				if w := d.Check(&dig); !w.Refused() {
+					m = dig
+				}
+			}
+		} else {
+			q := &question{ctx: context.Background(), state: s, luck: luck, d: d}
+			switch {
+			case s.Phase() == dungeonroll.Discarding:
+				p := s.Player(0)
+				m = dungeonroll.Move{Kind: dungeonroll.DiscardTokens, Tokens: leastLoss(&p.Tokens, int(d.Owed))}
+			case d.Owed > 0:
+				m = dungeonroll.Move{Kind: dungeonroll.DiscardTokens, Tokens: player.discard(q, &d.Tokens, int(d.Owed))}
+			default:
+				m, err = player.delve(q)
+			}
+		}
+		if err != nil {
+			return err
+		}
+		if why := s.Do(0, &m, nil); why != nil {
+			return fmt.Errorf("%v: %w", m, why)
+		}
+	}
+	p := s.Player(0)
+	for _, t := range tales {
+		t.Later += point * p.Total()
+		tale(t)
+	}
+	return nil
+}
+
+func talePart(p dungeonroll.Player, round int) Tale {
+	xp := 5
+	if !p.Master {
+		xp = min(4, int(p.XP))
+	}
+	return Tale{Hero: p.Hero, Delve: round, Experience: xp, Tokens: p.Tokens, Later: -point * int(p.XP)}
+}
+
+func lessonOf(d *dungeonroll.Delve, p *foresight.Position, worth int, a *appraiser) Lesson {
+	l := Lesson{Hero: d.Hero, Master: p.Master && d.Hero != dungeonroll.NoHero, Level: int(p.Level), Worth: worth}
+	var room [featCount]feature
+	for _, f := range featuresOf(room[:0], p, a.search.Needs(p.Master)) {
+		l.Features = append(l.Features, [2]int{f.index, f.much})
+	}
+	return l
+}
+
+// SetOn sets the weights of going on, from learning.
+func (w *Wisdom) SetOn(h dungeonroll.Hero, master bool, level int, weights []int32) {
+	side := 0
+	if master {
+		side = 1
+	}
+	copy(w.on[h][side][level][:], weights)
+}
+
+// On gives the weights of going on.
+func (w *Wisdom) On(h dungeonroll.Hero, master bool, level int) []int32 {
+	side := 0
+	if master {
+		side = 1
+	}
+	return append([]int32(nil), w.on[h][side][level][:]...)
+}
+
+// SetKept sets what a treasure is worth after a delve.
+func (w *Wisdom) SetKept(delve int, k dungeonroll.Token, worth int32) { w.kept[delve][k] = worth }
+
+// SetFuture sets what is still to come after a delve.
+func (w *Wisdom) SetFuture(h dungeonroll.Hero, delve, experience int, worth int32) {
+	w.future[h][delve][experience] = worth
+}
+
+// Depths is the number of levels that going on is learned for, from before the first.
+const Depths = levels
+
+// FeatureReady is the place of the feature of a ready ultimate.
+const FeatureReady = featReady
