@@ -2,9 +2,7 @@ package explore_test
 
 import (
 	"image"
-	"image/png"
 	"os"
-	"path/filepath"
 	"strconv"
 	"testing"
 	"time"
@@ -15,6 +13,7 @@ import (
 	"delvebox/engine/play"
 	"delvebox/engine/scene"
 	"delvebox/games/mapmasters"
+	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/box"
 	"delvebox/scenes/performer"
 )
@@ -35,21 +34,13 @@ func TestExplorationsAtTheWholeTable(t *testing.T) {
 			a.UI.Prefs.Speed = 0
 			r := scene.NewRehearsal(a.Stack, 1280, 800, 1)
 			keep := func(name string, img *image.RGBA) error {
-				dir := os.Getenv("PICTURES")
-				if dir == "" {
-					return nil
-				}
-				f, err := os.Create(filepath.Join(dir, seed+"-"+name+".png"))
-				if err != nil {
-					return err
-				}
-				defer f.Close()
-				return png.Encode(f, img)
+				apptest.Keep(t, "explore-"+seed+"-"+name, img)
+				return nil
 			}
 			require.NoError(t, a.Begin(play.Setup{Game: "mapmasters", Seed: seed,
 				Seats: []play.SeatSetup{{Name: "Blue", Color: "blue"}, {Name: "Orange", Color: "orange"}}}))
 			p := input.NewPlayer(&scene.Stage{Stack: a.Stack, Pixels: func(scene.Surface) *image.RGBA { return r.Canvas.Image }, Keep: keep})
-			performer.Perform(a, p, os.Getenv("PICTURES") != "", func(s play.State) bool {
+			performer.Perform(a, p, apptest.Pictures(), func(s play.State) bool {
 				return s.(*mapmasters.State).Round() > rounds
 			}, nil)
 			err = r.Play(p, 30*time.Minute)
