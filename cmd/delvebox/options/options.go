@@ -23,7 +23,7 @@ type Options struct {
 	FullScreen bool    `help:"Begin in full screen."`
 	Silent     bool    `help:"Without sound."`
 	Script     string  `help:"Let a script play." placeholder:"FILE"`
-	Demo       string  `help:"Let the program play by itself: pair (two people, two rounds) or bots (a whole game)." placeholder:"NAME"`
+	Demo       string  `help:"Let the program play by itself: pair (two people, two rounds), bots (a whole game), or another that a game has; a wrong name lists them." placeholder:"NAME"`
 	Hurry      bool    `help:"Let scripts and demos move as fast as they can."`
 	Keep       bool    `help:"Keep pictures of a demo."`
 	Pictures   string  `help:"Folder for the pictures of a script and of F12." default:"." placeholder:"DIR"`
