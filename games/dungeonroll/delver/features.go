@@ -22,7 +22,7 @@ const (
 	featNovice = featHeroes + 3 // experience of a novice, 0 to 4: one of them
 	featFew    = featNovice + 5 // dice that are ready for a full lair: 0 to 3 missing types with 2 dice in the lair
 	featAid    = featFew + 4    // companion tokens together, 1, 2, 3: one of them
-	featVow    = featAid + 3 // the Berserker's vow, and with it dice, dice of the lair and different companions
+	featVow    = featAid + 3    // the Berserker's vow, and with it dice, dice of the lair and different companions
 	featCount  = featVow + 4
 )
 

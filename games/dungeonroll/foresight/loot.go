@@ -30,8 +30,8 @@ func (n *node) chests() {
 	}
 	var room [mostSources]source
 	for _, s := range n.sources(&room) {
-		if s.roles == 0 {
-			continue
+		if s.roles == 0 || n.s.luck == Averaged && s.kind == aToken && s.token != dungeonroll.Tools {
+			continue // a treasure for a treasure
 		}
 		q := n.p
 		q.spend(s)
@@ -54,7 +54,19 @@ func (n *node) quaffs() {
 		return
 	}
 	var room [mostSources]source
-	for _, s := range n.sources(&room) {
+	dice, tokens := 0, 0
+	for _, s := range n.drinkers(n.sources(&room)) {
+		if n.s.luck == Averaged { // the weakest two will do
+			if s.kind == aDie {
+				dice++
+			}
+			if s.kind == aToken {
+				tokens++
+			}
+			if dice > 2 && s.kind == aDie || tokens > 1 && s.kind == aToken {
+				continue
+			}
+		}
 		q := n.p
 		q.spend(s)
 		if k := min(have, q.Grave); k > 0 {
@@ -64,14 +76,49 @@ func (n *node) quaffs() {
 	}
 }
 
+// drinkers puts the sources into the order in which they can be missed.
+func (n *node) drinkers(list []source) []source {
+	rank := func(s *source) int {
+		switch s.face {
+		case dungeonroll.Scroll:
+			return 0
+		case dungeonroll.Thief:
+			return 1
+		case dungeonroll.Champion:
+			return 3
+		}
+		return 2
+	}
+	for i := 1; i < len(list); i++ {
+		for j := i; j > 0 && rank(&list[j]) < rank(&list[j-1]); j-- {
+			list[j], list[j-1] = list[j-1], list[j]
+		}
+	}
+	return list
+}
+
 // elixir revives one die (DR-104).
 func (n *node) elixir() {
 	if n.p.Tokens[dungeonroll.Elixir] == 0 || n.p.Grave == 0 {
 		return
 	}
+	if n.s.luck == Averaged && n.p.Phase == dungeonroll.MonsterPhase && n.companions() > 1 {
+		return // early enough when the party is worn down
+	}
 	q := n.p
 	q.discard(dungeonroll.Elixir)
 	n.revive(q, 1, dungeonroll.Champion)
+}
+
+// companions is the number of active dice that can fight.
+func (n *node) companions() int {
+	k := 0
+	for f, c := range n.p.Party {
+		if n.side.roles[f] != 0 {
+			k += int(c)
+		}
+	}
+	return k
 }
 
 // revive tries the faces that so many dice may come back with: champions, and one of

@@ -45,18 +45,17 @@ type Search struct {
 	luck  Luck
 	rules dungeonroll.Rules
 	sides [2]side
-	memo  map[Position]int
+	memo  memory
 }
 
 // NewSearch makes a search.
 func NewSearch(h dungeonroll.Hero, rules dungeonroll.Rules, judge Judge, luck Luck) *Search {
-	return &Search{judge: judge, luck: luck, rules: rules, sides: sides(h, rules), Enough: math.MaxInt32,
-		memo: make(map[Position]int, 256)}
+	return &Search{judge: judge, luck: luck, rules: rules, sides: sides(h, rules), Enough: math.MaxInt32}
 }
 
 // Forget drops what was found, for another decision, and keeps the room for it.
 func (s *Search) Forget() {
-	clear(s.memo)
+	s.memo.clear()
 	s.Nodes = 0
 }
 
@@ -76,20 +75,14 @@ func (s *Search) Value(p Position) int {
 	case dungeonroll.Ended:
 		return s.judge.Ended(p)
 	}
-	if v, ok := s.memo[p]; ok {
+	k := p.packed()
+	if v, ok := s.memo.get(k); ok {
 		return v
 	}
 	s.Nodes++
 	n := node{s: s, p: p, side: s.side(&p), best: Nothing}
-	switch p.Phase {
-	case dungeonroll.MonsterPhase:
-		n.monsterPhase()
-	case dungeonroll.LootPhase:
-		n.lootPhase()
-	case dungeonroll.DragonPhase:
-		n.dragonPhase()
-	}
-	s.memo[p] = n.best
+	n.look()
+	s.memo.set(k, n.best)
 	return n.best
 }
 
@@ -148,4 +141,24 @@ func (n *node) flee() {
 	q := n.p
 	q.finish(dungeonroll.Fled, 0)
 	n.try(q)
+}
+
+// Steps lists the positions that can follow one, as far as the search looks at them.
+func (s *Search) Steps(p Position) []Position {
+	var list []Position
+	n := node{s: s, p: p, side: s.side(&p), best: Nothing, take: func(q Position) { list = append(list, q) }}
+	n.look()
+	return list
+}
+
+// look goes through what can follow.
+func (n *node) look() {
+	switch n.p.Phase {
+	case dungeonroll.MonsterPhase:
+		n.monsterPhase()
+	case dungeonroll.LootPhase:
+		n.lootPhase()
+	case dungeonroll.DragonPhase:
+		n.dragonPhase()
+	}
 }
