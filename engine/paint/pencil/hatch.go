@@ -19,8 +19,9 @@ type Hatching struct {
 // margin is how far beyond a clip the ends of a line are looked for.
 const margin = 20
 
-// look is the way between two looks at the region.
-const look = .8
+// look is the way between two looks at the region: a multiple of the way between two dabs,
+// so that these lie in the same places wherever a piece begins.
+const look = 2 * step
 
 // Hatch draws the lines as far as in says that a place belongs to the region, within the
 // clip x0..x1, y0..y1.
@@ -79,7 +80,9 @@ func (p Pencil) run(at func(float64) (x, y float64), seed uint64, a, b float64, 
 	if b-a < 3 {
 		return
 	}
-	over := func(t float64) float64 { return 1.8 * pixel.Hash(int(math.Round(t/look)), 0, uint32(seed>>32)) }
+	over := func(t float64) float64 {
+		return step * math.Floor(4*pixel.Hash(int(math.Round(t/look)), 0, uint32(seed>>32)))
+	}
 	if head {
 		a -= over(a)
 	}

@@ -32,14 +32,19 @@ func Legal(strong bool, k float64) *image.RGBA {
 	return m
 }
 
-// Lit is a pool of light on a square where something happens; (0,0) is the square's
-// middle.
+// Lit is a pool of light for places beside a Paper, where View.Lit does not reach; (0,0)
+// is its middle.
 func Lit(k float64) *image.RGBA {
 	r := int(math.Ceil(60 * k))
 	m := image.NewRGBA(image.Rect(-r, -r, r, r))
-	pixel.NewCanvas(m, k).Fill(pixel.Circle(0, 0, 58), pixel.Radial{R: 58, Stops: []pixel.Stop{
-		{At: 0, Color: pixel.Hex(0xffdf7a), Alpha: .85}, {At: .6, Color: pixel.Hex(0xffc545), Alpha: .42}, {At: 1, Color: pixel.Hex(0xffb52e), Alpha: 0}}}, 1)
+	lit(pixel.NewCanvas(m, k))
 	return m
+}
+
+// lit paints the pool of light about (0,0).
+func lit(c *pixel.Canvas) {
+	c.Fill(pixel.Circle(0, 0, 58), pixel.Radial{R: 58, Stops: []pixel.Stop{
+		{At: 0, Color: pixel.Hex(0xffdf7a), Alpha: .85}, {At: .6, Color: pixel.Hex(0xffc545), Alpha: .42}, {At: 1, Color: pixel.Hex(0xffb52e), Alpha: 0}}}, 1)
 }
 
 // refusedRed is the colour of what is refused.

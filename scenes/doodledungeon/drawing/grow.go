@@ -75,10 +75,8 @@ func (p *Paper) additions(g *Growth, old, v *View) {
 	}
 	for q := range end.Sheet.Crossed().Minus(old.Sheet.Crossed()).Each {
 		drawCrossed(d, lead, full, q, end.seed(q))
-		m := v.Sheet.At(q)
-		v.Sheet.Erase(m, sheet.Of(q)) // forgets the cross as well
-		v.Sheet.Draw(m, sheet.Of(q))
 	}
+	v.Sheet = uncrossed(&v.Sheet, end.Sheet.Crossed().And(old.Sheet.Crossed()))
 	for c := range card.Categories {
 		for i := old.Checked[c]; i < end.Checked[c]; i++ {
 			drawTick(d, BoxRect(p.form.Tables, c, i), pencil.Seed(v.Seed, int(c), i))
@@ -89,6 +87,18 @@ func (p *Paper) additions(g *Growth, old, v *View) {
 		drawLostHeart(d, i, seed)
 	}
 	v.Lost = min(old.Lost, end.Lost)
+}
+
+// uncrossed is a sheet of which only some squares are crossed out.
+func uncrossed(s *sheet.Sheet, crossed sheet.Set) sheet.Sheet {
+	var out sheet.Sheet
+	for m := sheet.Wall; m <= sheet.Dragon; m++ {
+		out.Draw(m, s.Of(m))
+	}
+	for q := range crossed.Each {
+		out.CrossOut(q)
+	}
+	return out
 }
 
 func union(a, b Rect) Rect {

@@ -43,10 +43,10 @@ func Mini(v *View, w, k float64) *image.RGBA {
 				}
 			}
 		}
-		c.Stroke(line, pixel.Pen{W: 2.2 * s}, v.Colour, .85)
+		c.Stroke(line, pixel.Pen{W: 1.7 * s}, v.Colour, .85)
 	}
 	lead := pencil.Graphite()
-	lead.Radius, lead.Flow = .50*s, .5
+	lead.Radius, lead.Flow = .34*s, .5
 	var d pencil.Drawing
 	drawWalls(&d, lead, g, v.Sheet.Walls(), v.Sheet.Walls(), uint64(v.Seed), Rect{W: w, H: h})
 	for q := range v.Sheet.Creatures().Each {

@@ -6,6 +6,7 @@ import (
 	"math"
 
 	"delvebox/engine/paint/pencil"
+	"delvebox/engine/paint/pixel"
 	"delvebox/games/doodledungeon/card"
 	"delvebox/games/doodledungeon/sheet"
 )
@@ -188,6 +189,12 @@ func (p *Paper) repaint(r image.Rectangle) {
 	draw.Draw(p.img, r, p.form.Image, r.Min, draw.Src)
 	clip := p.form.units(r)
 	v := &p.view
+	for q := range v.Lit.Each {
+		if at := SquareRect(q); touches(at, clip, 30) {
+			sub := p.img.SubImage(r).(*image.RGBA)
+			lit(pixel.NewCanvas(sub, p.form.K).With(pixel.Move(at.CX(), at.CY())))
+		}
+	}
 	if len(v.Path) > 0 {
 		p.layer.Clear(r)
 		p.path(clip, p.layer)

@@ -113,7 +113,7 @@ func (p press) grid() {
 
 func (p press) track(f *Form, c card.Category, w Words) {
 	y := tracksY + trackStep*float64(c)
-	p.stampElement(f, c, tracksX-2, y-10)
+	p.stampElement(f, c, tracksX, y-7)
 	p.room(w.Tracks[c], tracksX+36, y+12, 16, 92, script.Bold, script.Left)
 	p.room(w.From[c], tracksX+188, y+12, 15, 66, script.Body, script.Right)
 	x, n := tracksX, 0
@@ -140,10 +140,10 @@ func levelText(c card.Category, level int) string {
 	return strconv.Itoa(level)
 }
 
-// stampElement prints a track's small drawing, 32 units wide.
+// stampElement prints a track's small drawing, 29 units wide.
 func (p press) stampElement(f *Form, c card.Category, x, y float64) {
 	var d pencil.Drawing
-	drawSmall(&d, trackThing(c), x, y, 32)
+	drawSmall(&d, trackThing(c), x, y, 29)
 	l := pencil.NewLayer(image.Rect(int((x-3)*p.k), int((y-3)*p.k), int((x+36)*p.k), int((y+36)*p.k)), f.Tooth)
 	l.Draw(&d)
 	l.Over(p.c.Img, pencil.GraphiteColour(), l.Rect)

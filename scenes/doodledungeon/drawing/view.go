@@ -21,6 +21,7 @@ type View struct {
 	Count           string    // number of treasures, "" while it is open
 	Treasures       sheet.Set // own treasures, where they may be seen
 	Warn            sheet.Set // those of them where no monster fits any more
+	Lit             sheet.Set // squares with light on them, under the pencil
 	Path            []sheet.Square
 	Walked          int // squares of the path, from its first, that the hero has left behind
 	Colour          pixel.RGB
@@ -81,6 +82,8 @@ func (f *Form) differences(a, b *View) []Rect {
 func squareDiffers(a, b *View, q sheet.Square) (by float64, differs bool) {
 	m, n := a.Sheet.At(q), b.Sheet.At(q)
 	switch {
+	case a.Lit.Has(q) != b.Lit.Has(q):
+		return 30, true
 	case (m == sheet.Wall) != (n == sheet.Wall):
 		return 10, true
 	case m != n, n != sheet.Empty && a.Seeds[q] != b.Seeds[q], a.Own[q] != b.Own[q]:

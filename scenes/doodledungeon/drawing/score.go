@@ -1,0 +1,384 @@
+package drawing
+
+import (
+	"fmt"
+	"image"
+	"image/draw"
+	"math"
+
+	"delvebox/engine/paint/cloth"
+	"delvebox/engine/paint/hand"
+	"delvebox/engine/paint/pencil"
+	"delvebox/engine/paint/pixel"
+	"delvebox/engine/paint/script"
+)
+
+// The rows of the scoring sheet.
+const (
+	HiddenRow = iota
+	GuardedRow
+	GoblinRow
+	OrcRow
+	DragonRow
+	HeroRow
+	HeartsRow
+	ScoreRows
+)
+
+// Hiding is a treasure's square as it is written on the scoring sheet.
+type Hiding struct {
+	Square string
+	Lost   bool // struck out: nothing guards it
+}
+
+// ScoreColumn is one player's column.
+type ScoreColumn struct {
+	Name   string
+	Hidden []Hiding
+	Cells  [ScoreRows]string // but for HiddenRow: "4 x 2 = 8", "ESCAPED", "-3"
+	Total  string
+	Place  string // "1st"
+	Winner bool
+}
+
+// ScoreSpec is all that is written on a scoring sheet.
+type ScoreSpec struct {
+	Title, Aside string // printed at the top
+	Heading      string // in pencil below
+	Labels       [ScoreRows]string
+	TotalLabel   string
+	Tie          string // why a tie was broken; "" for none
+	Mine, Grave  string // what the doodles in the margin say
+	Columns      []ScoreColumn
+	Seed         int
+}
+
+// ScoreWide and ScoreHigh are the size of the scoring sheet in units.
+const (
+	ScoreWide, ScoreHigh = 980.0, 784.0
+)
+
+// ink is a drawing in a colour.
+type ink struct {
+	d      pencil.Drawing
+	colour pixel.RGB
+}
+
+// ScoreSheet is the standing picture of the scoring sheet, written step by step. It
+// belongs to one goroutine.
+type ScoreSheet struct {
+	img   *image.RGBA
+	tooth *cloth.Tooth
+	k     float64
+	steps [][]ink
+	step  int // steps before it are written
+	done  int // dabs of the step
+	under *image.RGBA
+	layer *pencil.Layer
+}
+
+// NewScoreSheet prints the sheet, k device pixels to a unit, and has the table ruled.
+func NewScoreSheet(spec *ScoreSpec, lib *script.Library, k float64) *ScoreSheet {
+	s := &ScoreSheet{tooth: cloth.NewTooth(k), k: k}
+	page := cloth.Page{Pitch: 16, X: 14, Y: 8, Cups: []cloth.Cup{{X: 902, Y: 100, R: 60}, {X: 924, Y: 88, R: 60}},
+		Drops: true, Low: .56, Light: cloth.Pool{X: .42, Y: .41}}
+	s.img = page.Paint(int(math.Round(ScoreWide*k)), int(math.Round(ScoreHigh*k)), s.tooth)
+	t := newTable(spec)
+	c := pixel.NewCanvas(s.img, k)
+	title := hand.Title(spec.Title, hand.Printed, 27*k, k*.4)
+	for i := 0; i+3 < len(title.Pix); i += 4 { // printed: one ink, whatever the style's colours
+		a, n := uint32(title.Pix[i+3]), Ink().Color()
+		title.Pix[i], title.Pix[i+1], title.Pix[i+2] = uint8(uint32(n.R)*a/255), uint8(uint32(n.G)*a/255), uint8(uint32(n.B)*a/255)
+	}
+	at := title.Rect.Sub(title.Rect.Min).Add(image.Pt(int(44*k), int(32*k)))
+	draw.Draw(s.img, at, title, title.Rect.Min, draw.Over)
+	lib.Face(script.Body, int(math.Round(19*k))).DrawAt(s.img, spec.Aside, float64(at.Max.X)+36*k, 66*k, Ink().Color(), script.Left)
+	c.Stroke(pixel.SVG("M44 80H830"), pixel.Pen{W: 1.6, Butt: true}, Ink(), 1)
+	c.Stroke(pixel.SVG("M44 83.500H830"), pixel.Pen{W: .8, Butt: true}, Ink(), 1)
+	s.steps = t.write()
+	return s
+}
+
+// Image is the standing picture; it changes as it is written.
+func (s *ScoreSheet) Image() *image.RGBA { return s.img }
+
+// Steps is the number of steps: the table, the rows one by one, the totals, the places.
+func (s *ScoreSheet) Steps() int { return len(s.steps) }
+
+// Duration is how long a step should take, in seconds.
+func (s *ScoreSheet) Duration(step int) float64 {
+	n := 0
+	for i := range s.steps[step] {
+		n += s.steps[step][i].d.Len()
+	}
+	return math.Min(.68, .12+float64(n)*.00012)
+}
+
+// Write has all steps before a step written and of the step itself a share, 0 to 1. It
+// gives the pixels that have changed. Nothing that is written can be taken back.
+func (s *ScoreSheet) Write(step int, share float64) []image.Rectangle {
+	var out []image.Rectangle
+	for s.step < min(step, len(s.steps)) {
+		out = append(out, s.to(1)...)
+	}
+	if s.step == step && step < len(s.steps) {
+		out = append(out, s.to(share)...)
+	}
+	return out
+}
+
+// to writes the present step up to a share.
+func (s *ScoreSheet) to(share float64) []image.Rectangle {
+	inks := s.steps[s.step]
+	all := 0
+	for i := range inks {
+		all += inks[i].d.Len()
+	}
+	n := int(pixel.Clamp(share, 0, 1) * float64(all))
+	var out []image.Rectangle
+	from := 0
+	for i := range inks {
+		d := &inks[i].d
+		a, b := max(s.done-from, 0), min(n-from, d.Len())
+		if a < b {
+			if a == 0 || s.layer == nil {
+				s.open(d)
+			}
+			part := d.Part(a, b)
+			r := s.layer.Draw(&part)
+			draw.Draw(s.img, r, s.under, r.Min, draw.Src)
+			s.layer.Over(s.img, inks[i].colour, r)
+			out = append(out, r)
+		}
+		from += d.Len()
+	}
+	s.done = max(s.done, n)
+	if share >= 1 {
+		s.step, s.done, s.layer, s.under = s.step+1, 0, nil, nil
+	}
+	return out
+}
+
+// open prepares the area of a drawing.
+func (s *ScoreSheet) open(d *pencil.Drawing) {
+	x0, y0, x1, y1 := d.Bounds()
+	r := image.Rect(int(x0*s.k)-1, int(y0*s.k)-1, int(x1*s.k)+2, int(y1*s.k)+2).Intersect(s.img.Rect)
+	s.under = image.NewRGBA(r)
+	draw.Draw(s.under, r, s.img, r.Min, draw.Src)
+	s.layer = pencil.NewLayer(r, s.tooth)
+}
+
+// scoreTable is where the lines of the scoring sheet stand.
+type scoreTable struct {
+	spec        *ScoreSpec
+	hand        *pencil.Script
+	columns     []float64 // middles
+	width       float64   // of a column
+	left, right float64
+}
+
+func scoreRows() [ScoreRows + 1]float64 {
+	return [ScoreRows + 1]float64{198, 262, 326, 386, 446, 506, 566, 632}
+}
+
+func newTable(spec *ScoreSpec) *scoreTable {
+	t := &scoreTable{spec: spec, hand: pencil.NewScript(), left: 312, right: 894}
+	n := max(len(spec.Columns), 1)
+	if n > 3 {
+		t.right = 948
+	}
+	t.width = (t.right - t.left) / float64(n)
+	for i := range spec.Columns {
+		t.columns = append(t.columns, t.left+t.width*(float64(i)+.5))
+	}
+	return t
+}
+
+// write makes the drawings of all steps.
+func (t *scoreTable) write() [][]ink {
+	steps := [][]ink{t.ruled()}
+	for row := range ScoreRows {
+		steps = append(steps, t.row(row))
+	}
+	return append(steps, t.totals(), t.places())
+}
+
+func (t *scoreTable) pencil(d *pencil.Drawing, n int) (plain, bold pencil.Pencil) {
+	plain = pencil.New(d, pencil.Graphite(), pencil.Seed(t.spec.Seed, n, 61)).Thicker(1.12)
+	plain.Press = .86
+	bold = plain.Thicker(1.32)
+	bold.Press = .98
+	return plain, bold
+}
+
+func graphite() []ink { return []ink{{colour: pencil.GraphiteColour()}} }
+
+// ruled is the table ruled by hand, its labels and names.
+func (t *scoreTable) ruled() []ink {
+	out := graphite()
+	p, b := t.pencil(&out[0].d, 0)
+	p.Write(t.hand, t.spec.Heading, 46, 96, fit(t.hand, t.spec.Heading, 560, 18))
+	for i, c := range t.spec.Columns {
+		h := fit(t.hand, c.Name, t.width-26, 20)
+		b.WriteMiddle(t.hand, c.Name, t.columns[i], 160-h, h)
+	}
+	faint := p
+	faint.Press = .55
+	rows := scoreRows()
+	for _, y := range rows[1:] {
+		faint.Ruled(40, y-10, t.right+2, y-11)
+	}
+	faint.Press = .6
+	for i := range len(t.columns) + 1 {
+		x := t.left + t.width*float64(i)
+		faint.Ruled(x, 132, x+1, 706)
+	}
+	b.Ruled(40, rows[0]-10, t.right+2, rows[0]-11)
+	b.Ruled(38, rows[7]-4, t.right+4, rows[7]-5)
+	b.Ruled(40, rows[7], t.right+2, rows[7]-1)
+	for i, l := range t.spec.Labels {
+		p.Write(t.hand, l, 102, rows[i]+14, fit(t.hand, l, 200, 16))
+		t.sign(&out[0].d, i, rows[i])
+	}
+	b.Write(t.hand, t.spec.TotalLabel, 102, rows[7]+22, fit(t.hand, t.spec.TotalLabel, 200, 22))
+	return out
+}
+
+// sign draws a row's small drawing at its left.
+func (t *scoreTable) sign(d *pencil.Drawing, row int, y float64) {
+	things := [ScoreRows]Thing{ChestThing, GuardedThing, GoblinThing, OrcThing, DragonThing, StoneThing, HeartThing}
+	side := 44.0
+	if row >= HeroRow || row <= GuardedRow {
+		side = 38
+	}
+	drawSmall(d, things[row], 68-side/2, y+22-side/2-1, side)
+}
+
+func (t *scoreTable) row(row int) []ink {
+	out := graphite()
+	if row == HiddenRow {
+		out = append(out, ink{colour: pixel.Hex(0xc23b22)})
+	}
+	p, _ := t.pencil(&out[0].d, row+1)
+	y := scoreRows()[row]
+	if row != HiddenRow {
+		for i, c := range t.spec.Columns {
+			h := fit(t.hand, c.Cells[row], t.width-24, 18)
+			p.WriteMiddle(t.hand, c.Cells[row], t.columns[i], y+31-h, h)
+		}
+		return out
+	}
+	red := t.red(&out[1].d, 31)
+	for i, c := range t.spec.Columns {
+		t.hidden(p, red, c.Hidden, t.columns[i], y)
+	}
+	return out
+}
+
+func (t *scoreTable) red(d *pencil.Drawing, seed int) pencil.Pencil {
+	lead := pencil.Coloured()
+	lead.Radius, lead.Flow = 1.35, .36
+	p := pencil.New(d, lead, pencil.Seed(t.spec.Seed, seed))
+	p.Press = .9
+	return p
+}
+
+// hidden writes the squares of one player's treasures, in two lines if they are many,
+// and strikes out those that are lost.
+func (t *scoreTable) hidden(p, red pencil.Pencil, all []Hiding, x, y float64) {
+	lines := [][]Hiding{all}
+	h := 13.0
+	if len(all) > 5 {
+		half := (len(all) + 1) / 2
+		lines, h = [][]Hiding{all[:half], all[half:]}, 11.5
+	}
+	for i, line := range lines {
+		text := ""
+		for j, q := range line {
+			if j > 0 {
+				text += " "
+			}
+			text += q.Square
+		}
+		size := fit(t.hand, text, t.width-16, h)
+		top := y + 16
+		if len(lines) > 1 {
+			top = y + 4 + float64(i)*21
+		}
+		left := x - t.hand.Width(text, size)/2
+		for _, q := range line {
+			w := t.hand.Width(q.Square, size)
+			p.Write(t.hand, q.Square, left, top, size)
+			if q.Lost {
+				red.Ruled(left-2, top+size*.65, left+w+3, top+size*.35)
+			}
+			left += w + t.hand.Width("M M", size) - 2*t.hand.Width("M", size)
+		}
+	}
+}
+
+func (t *scoreTable) totals() []ink {
+	out := graphite()
+	_, b := t.pencil(&out[0].d, 20)
+	for i, c := range t.spec.Columns {
+		b.Thicker(1.2).WriteMiddle(t.hand, c.Total, t.columns[i], scoreRows()[7]+16, 34)
+	}
+	return out
+}
+
+// places rings the winners' totals, crowns them, writes the places and fills the margin
+// with doodles.
+func (t *scoreTable) places() []ink {
+	out := []ink{{colour: pencil.GraphiteColour()}, {colour: pixel.Hex(0xc23b22)}, {colour: pixel.Hex(0xc98a10)}}
+	p, _ := t.pencil(&out[0].d, 21)
+	red := t.red(&out[1].d, 32)
+	gold := t.red(&out[2].d, 33)
+	y := scoreRows()[7]
+	for i, c := range t.spec.Columns {
+		x := t.columns[i]
+		side := math.Min(t.width*.5-t.hand.Width(c.Place, 15)-4, 62)
+		if !c.Winner {
+			p.Write(t.hand, c.Place, x+math.Min(side, 44), y+48, 15)
+			continue
+		}
+		red.Ring(x+1, y+33, math.Min(48, t.width/2-t.hand.Width(c.Place, 15)-18), 28, 1.9)
+		red.Write(t.hand, c.Place, x+side, y+52, 15)
+		gold.Path("M0 20L-3 4L8 12L14 0L20 12L31 4L28 20ZM0 23L28 23", x-15, 108, 1)
+	}
+	if t.spec.Tie != "" {
+		p.Write(t.hand, t.spec.Tie, 312, 728, fit(t.hand, t.spec.Tie, 360, 12))
+	}
+	t.margin(&out[0].d)
+	return out
+}
+
+// margin draws a dragon on its hoard and a hero's stone at the foot of the sheet.
+func (t *scoreTable) margin(d *pencil.Drawing) {
+	p, _ := t.pencil(d, 22)
+	p.Press = .78
+	for i := range 13 {
+		p.Path(oval(0, 0, 6, 3.6), 54+float64(i%7)*12+p.Jitter(3), 766-float64(i/7)*7+p.Jitter(1.5), 1)
+	}
+	drawCreature(p, thingMarks[DragonThing], 64, 697, 1)
+	if t.spec.Mine != "" {
+		p.Write(t.hand, t.spec.Mine, 150, 717, fit(t.hand, t.spec.Mine, 140, 14))
+		p.Ruled(132, 732, 147, 725)
+	}
+	if t.spec.Grave == "" {
+		return
+	}
+	h := fit(t.hand, t.spec.Grave, 186, 11)
+	x := ScoreWide - 60 - t.hand.Width(t.spec.Grave, h)
+	p.Write(t.hand, t.spec.Grave, x, 745, h)
+	p.Path("M0 44L0 16Q0 0 16 0Q32 0 32 16L32 44M-10 44L44 44M9 14L23 14M16 8L16 27", x-58, 723, 1)
+	p.Path("M-12 44L-9 35M-6 44L-6 33M39 44L42 33M46 44L48 37", x-58, 723, 1)
+}
+
+// Times writes a count of things worth points each: "4 x 2 = 8", or the sum alone where
+// that says it all.
+func Times(count, each int) string {
+	if count == 0 || each == 1 || count == 1 {
+		return fmt.Sprint(count * each)
+	}
+	return fmt.Sprintf("%d x %d = %d", count, each, count*each)
+}
