@@ -79,6 +79,7 @@ const (
 	OptionHeroes  = "heroes"  // the hero mode (DR-008)
 	OptionClassic = "classic" // "on" for the Classic variant (DR 4.9)
 	OptionHero    = "hero"    // the hero of all seats in Mirror mode; drawn if missing
+	DrawnHero     = "drawn"   // the value of OptionHero that stands for none
 )
 
 // The hero modes (DR-008).

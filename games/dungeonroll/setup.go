@@ -76,7 +76,7 @@ func (g *Game) read(setup play.Setup) (p plan, why *play.Refusal) {
 			p.heroes |= 1 << h
 		}
 	}
-	if name := setup.Options[OptionHero]; name != "" && p.mode == MirrorHeroes {
+	if name := setup.Options[OptionHero]; name != "" && name != DrawnHero && p.mode == MirrorHeroes {
 		h, err := ParseHero(name)
 		if err != nil {
 			return p, play.Refuse("DR-008", "no-such-option", "option", OptionHero, "value", name)

@@ -57,7 +57,7 @@ type Board struct {
 
 // New makes the board of a match.
 func New(a *app.App, m *play.Match, save *store.Save) (*Board, error) {
-	g, ok := m.Game().(*dungeonroll.Game)
+	g, ok := m.Game().(interface{ Tables() *dungeonroll.Tables })
 	if !ok {
 		return nil, errors.New("the match is of another game")
 	}

@@ -1,0 +1,357 @@
+package delve
+
+import (
+	"image"
+	"sort"
+	"strconv"
+
+	"delvebox/engine/paint"
+	"delvebox/engine/ui"
+	"delvebox/games/dungeonroll"
+	"delvebox/scenes/dungeonroll/decor"
+	"delvebox/scenes/dungeonroll/tray"
+)
+
+func partyName(slot int) string { return "party-" + strconv.Itoa(slot) }
+func levelName(slot int) string { return "level-" + strconv.Itoa(slot) }
+
+// dice draws the dice of level and party and lets them be touched.
+func (v *View) dice(u *ui.UI) {
+	aim := v.aim(u)
+	u.Group("level")
+	var names []string
+	for slot := 1; slot <= len(v.level); slot++ { // a touch may change how many there are
+		names = append(names, levelName(slot))
+		v.levelDie(u, slot)
+	}
+	u.Step(names)
+	u.Group("party")
+	names = names[:0]
+	for slot := 1; slot <= len(v.party); slot++ {
+		names = append(names, partyName(slot))
+		v.partyDie(u, slot)
+	}
+	u.Step(names)
+	u.Group("")
+	if u.Drawing() {
+		v.drawDice(u, aim)
+	}
+}
+
+// levelDie lets a die of the level be touched.
+func (v *View) levelDie(u *ui.UI, slot int) {
+	p := v.level[slot-1]
+	if v.hidden(p) {
+		return
+	}
+	at, half := v.where(u, p)
+	r := rectOf(at, half)
+	name := levelName(slot)
+	t := u.Touch(name, r)
+	v.tipFoe(u, name, r, v.d.Row.At(slot))
+	if !v.free() {
+		return
+	}
+	h := &v.hold
+	foe := v.d.Row.At(slot)
+	if (t.Menu || t.Clicked && u.Event().Mods.Ctrl) && foe.Monster() && (h.step == idle || h.step == holding) {
+		h.spared ^= dungeonroll.SlotsOf(slot)
+		u.Wake()
+		return
+	}
+	if !t.Clicked {
+		return
+	}
+	switch h.step {
+	case holding:
+		v.use(u, spot{onLevel, slot}, at.x, at.y)
+	case marking:
+		h.level ^= dungeonroll.SlotsOf(slot)
+	case adding:
+		v.addExtra(u, slot, at)
+	case aiming:
+		v.aimAt(u, slot, at)
+	case setting:
+		v.pickLevel(u, slot, at)
+	case idle:
+		u.Refuse(at.x, at.y, u.T("dungeonroll.hand.first"), "", nil)
+	}
+	u.Wake()
+}
+
+// partyDie lets a die of the party be touched, taken up and dragged.
+func (v *View) partyDie(u *ui.UI, slot int) {
+	p := v.party[slot-1]
+	if v.hidden(p) {
+		return
+	}
+	at, half := v.where(u, p)
+	r := rectOf(at, half)
+	name := partyName(slot)
+	t := u.Touch(name, r)
+	v.tipFace(u, name, r, slot)
+	if !v.free() {
+		return
+	}
+	h := &v.hold
+	src := dungeonroll.PartyDie(slot)
+	switch {
+	case t.Dropped && h.drag:
+		v.use(u, v.spotAt(u, t.X, t.Y), t.X, t.Y)
+	case t.Dragging && !h.drag && (h.step == idle || h.step == holding):
+		v.take(u, src, dungeonroll.NoToken, true)
+	case !t.Clicked:
+	case h.step == marking:
+		v.markParty(u, slot, at)
+	case h.step == setting:
+		v.pickParty(u, slot, at)
+	case h.step == giving:
+		v.giveScroll(u, slot, at)
+	case v.onPlinthNow(slot):
+		v.unplace(src)
+	default:
+		v.take(u, src, dungeonroll.NoToken, false)
+	}
+}
+
+// aim is what of the level is marked in this pass.
+type aim struct {
+	active bool              // something is held or asked for: what does not matter is quiet
+	could  dungeonroll.Slots // legal targets
+	taken  dungeonroll.Slots // what would be taken
+	marked dungeonroll.Slots // dice of the level
+	party  dungeonroll.Slots // marked dice of the party
+	pmay   dungeonroll.Slots // dice of the party that can be chosen
+	icon   string
+}
+
+// aim finds out what is a target now, and what would be taken there.
+func (v *View) aim(u *ui.UI) aim {
+	h := &v.hold
+	a := aim{active: h.step != idle && v.free()}
+	switch h.step {
+	case holding:
+		for slot := 1; slot <= v.d.Row.Len(); slot++ {
+			if m, ok := v.moveAt(spot{onLevel, slot}); ok && v.legal(m) {
+				a.could |= dungeonroll.SlotsOf(slot)
+			}
+		}
+		a.taken = v.preview(u, a.could)
+	case marking:
+		a.could, a.marked, a.party = allSlots(v.d.Row.Len()), h.level, h.party
+		a.pmay = allSlots(v.d.Party.Len())
+		if s := h.src.Slot(); s > 0 {
+			a.pmay &^= dungeonroll.SlotsOf(s)
+		}
+	case adding:
+		a.could, a.taken = h.could, h.move.Level
+	case aiming:
+		a.could, a.taken = h.could, h.level
+	case counting, reviving:
+		a.taken = v.takenSoFar()
+	case setting:
+		a.could, a.pmay = allSlots(v.d.Row.Len()), allSlots(v.d.Party.Len())
+		a.marked, a.party = h.move.Level, h.move.Party
+	}
+	return a
+}
+
+func allSlots(n int) dungeonroll.Slots {
+	var s dungeonroll.Slots
+	for i := 1; i <= n; i++ {
+		s |= dungeonroll.SlotsOf(i)
+	}
+	return s
+}
+
+// hovered is the place that the hand or the keyboard's focus is at.
+func (v *View) hovered(u *ui.UI) spot {
+	if name, ring := u.Focused(); ring {
+		for i := range v.level {
+			if name == levelName(i+1) {
+				return spot{onLevel, i + 1}
+			}
+		}
+		return spot{}
+	}
+	x, y, in := u.Pointer()
+	if !in {
+		return spot{}
+	}
+	return v.spotAt(u, x, y)
+}
+
+// preview is what would be taken at the place under the pointer.
+func (v *View) preview(u *ui.UI, could dungeonroll.Slots) dungeonroll.Slots {
+	s := v.hovered(u)
+	if s.kind != onLevel || !could.Has(s.n) {
+		if m, ok := v.moveAt(s); ok && m.Kind == dungeonroll.UseToken && v.legal(m) && m.Token != dungeonroll.Elixir && m.Token != dungeonroll.Portal {
+			return v.tokenTakes(m.Token)
+		}
+		return 0
+	}
+	m, _ := v.moveAt(s)
+	switch m.Kind {
+	case dungeonroll.Fight:
+		return m.Level
+	case dungeonroll.OpenChests:
+		return v.firstOf(dungeonroll.Chest, int(m.N))
+	case dungeonroll.Quaff:
+		return v.firstOf(dungeonroll.Potion, m.Potions())
+	case dungeonroll.UseToken:
+		return v.tokenTakes(m.Token)
+	}
+	return dungeonroll.SlotsOf(s.n)
+}
+
+// tokenTakes are the dice of the level that a ring or a bait takes away.
+func (v *View) tokenTakes(k dungeonroll.Token) dungeonroll.Slots {
+	switch k {
+	case dungeonroll.Ring:
+		return allSlots(v.d.Row.Len())
+	case dungeonroll.Bait:
+		return v.d.Row.MonsterSlots()
+	}
+	return 0
+}
+
+func (v *View) firstOf(foe dungeonroll.Foe, n int) dungeonroll.Slots {
+	var s dungeonroll.Slots
+	for _, slot := range v.slotsOf(foe).List() {
+		if n--; n >= 0 {
+			s |= dungeonroll.SlotsOf(slot)
+		}
+	}
+	return s
+}
+
+func (v *View) takenSoFar() dungeonroll.Slots {
+	h := &v.hold
+	if h.step == counting {
+		return v.firstOf(dungeonroll.Chest, int(h.move.N))
+	}
+	if h.move.Kind == dungeonroll.Quaff {
+		return v.firstOf(dungeonroll.Potion, len(h.faces))
+	}
+	return 0
+}
+
+type markKey struct {
+	name string
+	half float64
+}
+
+// drawn is a die to be drawn, with its marks.
+type drawn struct {
+	p           *piece
+	at          pt
+	half        float64
+	look        tray.Look
+	ring, badge bool
+	spared      bool
+	focus       bool
+}
+
+// drawDice draws rings of light first, then shadows, bodies and badges.
+func (v *View) drawDice(u *ui.UI, a aim) {
+	var list []drawn
+	name, ring := u.Focused()
+	for i, p := range v.level {
+		if v.hidden(p) {
+			continue
+		}
+		q := drawn{p: p, spared: v.hold.spared.Has(i + 1), focus: ring && name == levelName(i+1)}
+		q.at, q.half = v.where(u, p)
+		on := a.taken.Has(i+1) || a.marked.Has(i+1)
+		q.ring = on || a.could.Has(i+1) && !a.active
+		q.badge = on
+		q.look.Quiet = a.active && !a.could.Has(i+1) && !on
+		if a.active && a.could.Has(i+1) && !on {
+			q.ring = a.taken == 0 && a.marked == 0 && v.hold.step != marking && v.hold.step != setting
+		}
+		list = append(list, q)
+	}
+	for i, p := range v.party {
+		if v.hidden(p) || v.hold.drag && v.hold.src.Slot() == i+1 {
+			continue
+		}
+		q := drawn{p: p, focus: ring && name == partyName(i+1)}
+		q.at, q.half = v.where(u, p)
+		q.ring = a.party.Has(i + 1)
+		q.badge = q.ring
+		if v.hold.step == holding && v.hold.src.Slot() == i+1 || v.hold.step != idle && v.hold.move.Source.Slot() == i+1 {
+			q.look = tray.Held(u.Ease("dr-lift", 1, 1) * .6)
+			q.ring = true
+		} else if a.active && !a.pmay.Has(i+1) && v.hold.step != holding {
+			q.look.Quiet = true
+		}
+		list = append(list, q)
+	}
+	sort.SliceStable(list, func(i, j int) bool { return list[i].at.y < list[j].at.y })
+	for _, q := range list {
+		if q.ring {
+			v.ring(u, q.at, q.half)
+		}
+	}
+	for _, q := range list {
+		v.Dice.Shadow(u, q.p.die(), q.at.x, q.at.y, q.half, q.look)
+	}
+	for _, q := range list {
+		v.Dice.Body(u, q.p.die(), q.at.x, q.at.y, q.half, q.look)
+		v.marks(u, q)
+	}
+}
+
+// ring draws the light round a die that is a target.
+func (v *View) ring(u *ui.UI, at pt, half float64) {
+	u.PictureLater(markKey{"target", half}, at.x+.1*half, at.y+.22*half, paint.Place{}, func(k float64) *image.RGBA { return decor.Target(half, k) })
+}
+
+// marks draws what is to be said of a die beside it.
+func (v *View) marks(u *ui.UI, q drawn) {
+	x, y := q.at.x+1.15*q.half, q.at.y-1.0*q.half
+	switch {
+	case q.badge && isMonster(q.p.face) && v.hold.step != marking && v.hold.step != setting:
+		u.Picture(markKey{"badge", 0}, x, y, paint.Place{}, decor.Badge)
+	case q.badge:
+		u.Icon("check", x, y, 26, ui.IconRim, 0)
+	case q.spared:
+		u.Icon("shield", x, y, 26, ui.IconRim, 0)
+	case q.p.temp:
+		u.Icon("hourglass", x, y, 22, ui.IconRim, 0)
+	}
+	if q.focus {
+		u.Ring(rectOf(q.at, q.half), 10)
+	}
+}
+
+// held draws what follows the pointer, and what it would do there.
+func (v *View) held(u *ui.UI) {
+	h := &v.hold
+	if h.step != holding || !v.free() {
+		return
+	}
+	if h.drag && u.Drawing() {
+		x, y, _ := u.Pointer()
+		u.Over(func() { v.inHand(u, x, y) })
+	}
+	v.label(u)
+}
+
+// inHand draws the thing in the hand.
+func (v *View) inHand(u *ui.UI, x, y float64) {
+	h := &v.hold
+	half := v.p.Half
+	switch p := nth(v.party, h.src.Slot()); {
+	case p != nil:
+		v.Dice.Show(u, p.die(), x, y+.3*half, half, tray.Held(1))
+	case h.src == dungeonroll.HeroCard:
+		v.Card2(u, x, y)
+	default:
+		k := h.token
+		if k == dungeonroll.NoToken {
+			k = h.src.Token()
+		}
+		v.Token(u, k, 1, x-34, y-40, 68, paint.Place{})
+	}
+}

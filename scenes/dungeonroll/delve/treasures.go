@@ -1,0 +1,178 @@
+package delve
+
+import (
+	"delvebox/engine/paint"
+	"delvebox/engine/play"
+	"delvebox/engine/ui"
+	"delvebox/games/dungeonroll"
+	"delvebox/scenes/dungeonroll/board"
+	"delvebox/scenes/dungeonroll/decor"
+)
+
+// treasures draws the row of the adventurer's treasures.
+func (v *View) treasures(u *ui.UI) {
+	r := v.p.Treasures
+	board.Panel(u, r, true)
+	seat := v.Actor()
+	pl := v.st.Player(seat)
+	title := u.T("dungeonroll.place.treasures")
+	if seat != v.Viewer && seat != play.NoSeat {
+		title = u.T("dungeonroll.place.treasures-of", "name", v.SeatName(seat))
+	}
+	ts := board.Fit(u, ui.SmallHead, title, r.W*.5)
+	u.TextIn(ui.R(r.X+16, r.Y+6, r.W*.5, 28), ts, title, decor.Head(), ui.AlignLeft)
+	note := v.treasureNote(u, pl)
+	u.TextIn(ui.R(r.X+r.W*.5, r.Y+6, r.W*.5-16, 28), board.Fit(u, ui.Note, note, r.W*.5-24-max(0, u.Width(ts, title)-r.W*.5)), note, decor.Text(), ui.AlignRight)
+	var kinds []dungeonroll.Token
+	for _, k := range dungeonroll.TokenKinds() {
+		if pl.Tokens[k] > 0 {
+			kinds = append(kinds, k)
+		}
+	}
+	u.Group("tokens")
+	names := make([]string, len(kinds))
+	n := float64(max(5, len(kinds)))
+	w := (r.W - 24) / n
+	for i, k := range kinds {
+		names[i] = "token-" + k.String()
+		v.token(u, ui.R(r.X+12+w*float64(i), r.Y+36, w, r.H-40), k, int(pl.Tokens[k]))
+	}
+	u.Step(names)
+	u.Group("")
+}
+
+func (v *View) treasureNote(u *ui.UI, pl dungeonroll.Player) string {
+	n := 0
+	for _, t := range pl.Terms()[1:] {
+		n += t.Value
+	}
+	if pl.Tokens.Count() == 0 {
+		return u.T("dungeonroll.treasures.none")
+	}
+	return u.T("dungeonroll.treasures.unused", "n", n)
+}
+
+// token is one kind of treasure in the row, with its name where there is room.
+func (v *View) token(u *ui.UI, r ui.Rect, k dungeonroll.Token, n int) {
+	name := "token-" + k.String()
+	t := u.Touch(name, r)
+	d := min(64, r.H-8, r.W-4)
+	h := &v.hold
+	src := sourceOf(k)
+	up := h.step == holding && (h.src == src && src != 0 || h.token == k && k != dungeonroll.NoToken)
+	placed := 0
+	for _, use := range h.uses {
+		if use.Source == src && src != 0 {
+			placed++
+		}
+	}
+	wide := r.W > d+64
+	x := r.X + 4
+	if !wide {
+		x = r.CX() - d/2
+	}
+	y := r.Y + (r.H-d)/2 - 2
+	if up {
+		u.Glow(ui.R(x-2, y-2, d+4, d+4), d/2, 0)
+		y -= 4
+	}
+	fade := 0.0
+	if v.owes() && int(h.give[k]) == n {
+		fade = .55
+	}
+	if !(up && h.drag && n == 1) && n > placed {
+		v.Token(u, k, n-placed, x, y, d, paint.Place{Fade: fade})
+	}
+	if v.owes() && h.give[k] > 0 {
+		u.Icon("cross", x+d-8, y+10, 24, ui.IconRim, 0)
+	}
+	title := v.TokenName(k)
+	if n > 1 {
+		title = u.T("dungeonroll.times", "n", n, "thing", title)
+	}
+	if wide {
+		w := r.Right() - x - d - 10
+		word := u.T("dungeonroll.token." + k.String())
+		if n > 1 {
+			word = u.T("dungeonroll.times", "n", n, "thing", word)
+		}
+		note := v.tokenNote(u, k, n)
+		u.Text(x+d+8, y+.42*d, board.Fit(u, ui.LabelBold, word, w), word, decor.Text(), ui.AlignLeft)
+		u.Text(x+d+8, y+.74*d, board.Fit(u, ui.Note, note, w), note, decor.Dim(), ui.AlignLeft)
+	} else if n > 1 {
+		u.Text(x+d-6, y+d, ui.BodyBold, u.T("dungeonroll.figure", "n", n), decor.Gold(), ui.AlignMiddle)
+	}
+	if t.Ring {
+		u.Ring(r, 8)
+	}
+	u.Tip(name, r, ui.Tip{Title: title, Body: v.TokenText(k), Now: v.tokenNow(u, k), Clause: tokenClause(k)})
+	v.tokenTouch(u, t, k, ui.R(x, y, d, d))
+}
+
+// sourceOf is the source that a treasure is as a companion or scroll, 0 for one with an
+// effect of its own.
+func sourceOf(k dungeonroll.Token) dungeonroll.Source {
+	if k.ActsAs() == dungeonroll.NoFace {
+		return 0
+	}
+	return dungeonroll.TokenSource(k)
+}
+
+func tokenClause(k dungeonroll.Token) string {
+	return map[dungeonroll.Token]string{dungeonroll.Sword: "DR-093", dungeonroll.Talisman: "DR-094", dungeonroll.Scepter: "DR-095",
+		dungeonroll.Tools: "DR-096", dungeonroll.ScrollToken: "DR-098", dungeonroll.Ring: "DR-099", dungeonroll.Scales: "DR-102",
+		dungeonroll.Elixir: "DR-103", dungeonroll.Bait: "DR-105", dungeonroll.Portal: "DR-107"}[k]
+}
+
+// tokenNote says in two words what a treasure does.
+func (v *View) tokenNote(u *ui.UI, k dungeonroll.Token, n int) string {
+	switch k {
+	case dungeonroll.Portal:
+		return u.T("dungeonroll.token.portal-note", "n", max(1, int(v.d.Level)))
+	case dungeonroll.Scales:
+		return u.T("dungeonroll.token.scales-note", "pairs", n/2, "n", n/2*2)
+	}
+	return u.T("dungeonroll.token." + k.String() + "-note")
+}
+
+// tokenNow is what the treasure can do at this moment.
+func (v *View) tokenNow(u *ui.UI, k dungeonroll.Token) string {
+	if !v.free() {
+		return ""
+	}
+	can := false
+	v.d.Moves(func(m dungeonroll.Move) {
+		can = can || m.Token == k && m.Kind == dungeonroll.UseToken || sourceOf(k) != 0 && m.Source == sourceOf(k)
+	})
+	if can {
+		return u.T("dungeonroll.token.now")
+	}
+	return ""
+}
+
+// tokenTouch lets a treasure be taken up, dragged, given and discarded.
+func (v *View) tokenTouch(u *ui.UI, t ui.Touch, k dungeonroll.Token, r ui.Rect) {
+	if !v.free() {
+		return
+	}
+	h := &v.hold
+	src := sourceOf(k)
+	effect := k
+	if src != 0 {
+		effect = dungeonroll.NoToken
+	}
+	switch {
+	case v.owes():
+		v.giveUp(u, t, k)
+	case h.step == giving:
+		if t.Clicked {
+			v.giveToken(u, k, pt{r.CX(), r.Y})
+		}
+	case t.Dropped && h.drag:
+		v.use(u, v.spotAt(u, t.X, t.Y), t.X, t.Y)
+	case t.Dragging && !h.drag && (h.step == idle || h.step == holding):
+		v.take(u, src, effect, true)
+	case t.Clicked && (h.step == idle || h.step == holding):
+		v.take(u, src, effect, false)
+	}
+}
