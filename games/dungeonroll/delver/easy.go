@@ -10,11 +10,12 @@ type easy struct{}
 const (
 	easyRandom = 15 // of a hundred choices
 	easyLevel  = 3  // where it retires
+	easyBold   = 3  // unless more dice than these are left
 	easySpare  = 4  // party dice beyond which any opens a chest
 )
 
 func (easy) delve(q *question) (dungeonroll.Move, error) {
-	var list []dungeonroll.Move
+	var list, whims []dungeonroll.Move
 	flee := dungeonroll.Move{Kind: dungeonroll.Flee}
 	q.d.Moves(func(m dungeonroll.Move) {
 		switch {
@@ -22,13 +23,16 @@ func (easy) delve(q *question) (dungeonroll.Move, error) {
 		case m.Kind == dungeonroll.Ultimate && (m.Party != 0 && m.ToFace == dungeonroll.NoFace):
 		default:
 			list = append(list, m)
+			if !ending(&q.d, &m) {
+				whims = append(whims, m)
+			}
 		}
 	})
 	if len(list) == 0 {
 		return flee, nil
 	}
-	if q.luck.Pick("whim", 100) < easyRandom {
-		return list[q.luck.Pick("whim", len(list))], nil
+	if len(whims) > 0 && q.luck.Pick("whim", 100) < easyRandom {
+		return whims[q.luck.Pick("whim", len(whims))], nil
 	}
 	best, most := flee, 0
 	for _, m := range list {
@@ -37,6 +41,12 @@ func (easy) delve(q *question) (dungeonroll.Move, error) {
 		}
 	}
 	return best, nil
+}
+
+// ending says whether the action ends the delve: none is left on a whim.
+func ending(d *dungeonroll.Delve, m *dungeonroll.Move) bool {
+	return m.Kind == dungeonroll.Retire || m.Kind == dungeonroll.UseToken && m.Token == dungeonroll.Portal ||
+		m.Kind == dungeonroll.Ultimate && d.Hero == dungeonroll.Scout
 }
 
 // easyRank says how much Easy likes an action; 0 is fleeing.
@@ -90,7 +100,7 @@ func easyRank(d *dungeonroll.Delve, m *dungeonroll.Move) int {
 	case dungeonroll.EndPhase:
 		return end
 	case dungeonroll.Retire:
-		if d.Level >= easyLevel {
+		if d.Level >= easyLevel && d.Party.Own() <= easyBold {
 			return open
 		}
 		return 1

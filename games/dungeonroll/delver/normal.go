@@ -14,7 +14,8 @@ type normal struct{}
 
 const (
 	normalLevel  = 4
-	normalChance = 600 // per mille
+	normalChance = 600 // per mille, before that level
+	normalSure   = 850 // per mille, from that level on
 	normalNodes  = 20000
 )
 
@@ -88,14 +89,14 @@ func averageOf(d *dungeonroll.Delve, m *dungeonroll.Move, s *foresight.Search, d
 
 func (normal) regroup(d *dungeonroll.Delve) dungeonroll.Move {
 	retire, seek := dungeonroll.Move{Kind: dungeonroll.Retire}, dungeonroll.Move{Kind: dungeonroll.SeekGlory}
-	w := d.Check(&retire)
-	switch {
-	case w.Refused():
+	if w := d.Check(&retire); w.Refused() {
 		return seek
-	case d.Level >= normalLevel:
-		return retire
 	}
-	if odds.Next(d).Clear.PerMille() < normalChance {
+	need := normalChance
+	if d.Level >= normalLevel {
+		need = normalSure
+	}
+	if odds.Next(d).Clear.PerMille() < need {
 		return retire
 	}
 	return seek
