@@ -99,6 +99,7 @@ type Record struct {
 	Unit    string   // key of what scores are counted in: "fame.unit-vp"; "" for points
 	Columns []Column // nil for all
 	// Note is kept with a seat's result when the match ends, and shown beside its score by
-	// the sentence ID.fame.NOTE: a hero, a solo rank. nil or "" for none.
+	// the sentence ID.fame.NOTE: a hero, a solo rank. Several notes have spaces between them.
+	// nil or "" for none.
 	Note func(m *play.Match, seat play.Seat) string
 }

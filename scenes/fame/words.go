@@ -3,6 +3,7 @@ package fame
 import (
 	"fmt"
 	"strconv"
+	"strings"
 	"time"
 
 	"delvebox/engine/store"
@@ -82,12 +83,16 @@ func (s *Fame) against(u *ui.UI, r *store.Result, who store.SeatResult) string {
 	return u.T("fame.with", "names", s.Words.List(names...))
 }
 
-// note is what a game told of a seat's result beside the score, "" if nothing.
+// note is what a game told of a seat's result beside the score, "" if nothing. It may be
+// several notes, with spaces between.
 func (s *Fame) note(r store.SeatResult) string {
-	if key := s.id() + ".fame." + r.Note; r.Note != "" && s.Words.Has(key) {
-		return s.Words.T(key)
+	var said []string
+	for _, note := range strings.Fields(r.Note) {
+		if key := s.id() + ".fame." + note; s.Words.Has(key) {
+			said = append(said, s.Words.T(key))
+		}
 	}
-	return ""
+	return strings.Join(said, " · ")
 }
 
 // emblem is the icon of a game.
