@@ -26,59 +26,69 @@ const (
 	featCount  = featVow + 4
 )
 
-// featuresOf appends the features of a position at Regroup.
-func featuresOf(list []feature, p *foresight.Position, needs int) []feature {
-	add := func(index, much int) {
-		if much != 0 {
-			list = append(list, feature{index, much})
-		}
-	}
-	add(featAlways, 1)
+// featureList is room for the features of a position.
+type featureList struct {
+	list [featCount]feature
+	n    int
+}
+
+func (l *featureList) add(index, much int) {
+	l.list[l.n] = feature{index, much}
+	l.n++
+}
+
+// featuresOf lists the features of a position at Regroup.
+func featuresOf(l *featureList, p *foresight.Position, needs int) []feature {
+	l.add(featAlways, 1)
 	dice, types := 0, 0
-	for f := dungeonroll.Cleric; f <= dungeonroll.Scroll; f++ {
-		n := int(p.Party[f])
-		add(featFace+int(f-dungeonroll.Cleric), n)
-		dice += n
-		if n > 0 && f != dungeonroll.Scroll {
+	for i, c := range p.Party[dungeonroll.Cleric:] {
+		if c == 0 {
+			continue
+		}
+		l.add(featFace+i, int(c))
+		dice += int(c)
+		if i < int(dungeonroll.Champion) {
 			types++
 		}
 	}
 	aid := 0
-	for k := dungeonroll.Sword; k <= dungeonroll.Portal; k++ {
-		n := int(p.Tokens[k])
-		add(featToken+int(k-dungeonroll.Sword), min(2, n))
-		if k <= dungeonroll.Tools {
-			aid += n
+	for i, c := range p.Tokens[dungeonroll.Sword:] {
+		if c == 0 {
+			continue
+		}
+		l.add(featToken+i, min(2, int(c)))
+		if i < int(dungeonroll.Tools) {
+			aid += int(c)
 		}
 	}
-	add(featDice+min(7, dice), 1)
-	add(featTypes+types, 1)
+	l.add(featDice+min(7, dice), 1)
+	l.add(featTypes+types, 1)
 	lair := min(3, int(p.Lair))
-	add(featLair+lair, 1)
+	l.add(featLair+lair, 1)
 	if types+min(aid, 2) >= needs {
-		add(featLair+4+lair, 1)
+		l.add(featLair+4+lair, 1)
 	}
 	if !p.Spent {
-		add(featReady, 1)
+		l.add(featReady, 1)
 	}
-	add(featGrave, int(p.Grave))
+	l.add(featGrave, int(p.Grave))
 	if n := int(p.Party[dungeonroll.Champion]); n > 0 {
-		add(featHeroes+min(3, n)-1, 1)
+		l.add(featHeroes+min(3, n)-1, 1)
 	}
 	if !p.Master {
-		add(featNovice+min(4, int(p.XP)), 1)
+		l.add(featNovice+min(4, int(p.XP)), 1)
 	}
 	if p.Lair >= 2 {
-		add(featFew+min(3, max(0, needs-types-aid)), 1)
+		l.add(featFew+min(3, max(0, needs-types-aid)), 1)
 	}
 	if aid > 0 {
-		add(featAid+min(3, aid)-1, 1)
+		l.add(featAid+min(3, aid)-1, 1)
 	}
 	if p.Vow {
-		add(featVow, 1)
-		add(featVow+1, dice)
-		add(featVow+2, lair)
-		add(featVow+3, types)
+		l.add(featVow, 1)
+		l.add(featVow+1, dice)
+		l.add(featVow+2, lair)
+		l.add(featVow+3, types)
 	}
-	return list
+	return l.list[:l.n]
 }

@@ -12,6 +12,7 @@ import (
 type hard struct {
 	wisdom *Wisdom
 	fault  error // of the data that is built in
+	times  int   // samples of a re-roll of more than two dice
 }
 
 const (
@@ -29,7 +30,7 @@ func (h hard) delve(q *question) (dungeonroll.Move, error) {
 	d := &q.d
 	a := newAppraiser(h.wisdom, d, q.state.Round())
 	a.wins = winning(q.state, q.seat)
-	t := thought{a: a, q: q, d: d}
+	t := thought{a: a, q: q, d: d, times: h.times}
 	switch d.Phase {
 	case dungeonroll.Forming:
 		return t.form(), q.stopped()
@@ -44,6 +45,8 @@ type thought struct {
 	a *appraiser
 	q *question
 	d *dungeonroll.Delve
+
+	times int // samples of a re-roll
 }
 
 func (t *thought) pick(n int) int { return t.q.luck.Pick("thought", n) }
@@ -135,11 +138,11 @@ func (t *thought) mean(m *dungeonroll.Move, dice int) int {
 	}
 	luck := tape{stream: t.q.luck}
 	sum := 0
-	for range rerollTimes {
+	for range t.times {
 		p, _ := trial(t.d, m, &luck)
 		sum += t.a.deep(p, t.pick)
 	}
-	return sum / rerollTimes
+	return sum / t.times
 }
 
 // dig is the Archaeologist's ultimate: treasures are drawn to see what they would be
@@ -276,7 +279,7 @@ func (h hard) discard(q *question, owned *dungeonroll.Tokens, n int) dungeonroll
 		return cheapest(owned, n, plainWorth)
 	}
 	a := newAppraiser(h.wisdom, &q.d, q.state.Round())
-	t := thought{a: a, q: q, d: &q.d}
+	t := thought{a: a, q: q, d: &q.d, times: h.times}
 	m := best(&q.d, t.value)
 	return m.Tokens
 }

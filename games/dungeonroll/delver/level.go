@@ -9,6 +9,6 @@ func Levels() []dungeonroll.Level {
 	return []dungeonroll.Level{
 		{Name: "easy", Bot: &Bot{easy{}}},
 		{Name: "normal", Bot: &Bot{normal{}}},
-		{Name: "hard", Bot: &Bot{hard{w, err}}},
+		{Name: "hard", Bot: &Bot{hard{w, err, rerollTimes}}},
 	}
 }

@@ -51,11 +51,12 @@ func Study(w *Wisdom, g *dungeonroll.Game, h dungeonroll.Hero, seed string, game
 
 const (
 	studyThrows  = 3  // throws that a lesson's worth is the mean of
+	studyRolls   = 6  // samples of a re-roll while playing
 	studyBravery = 35 // percent of Regroups that go on where retiring seems better
 )
 
 func studyGame(w *Wisdom, s *dungeonroll.State, luck *play.Chance, lesson func(Lesson), tale func(Tale)) error {
-	player := hard{wisdom: w}
+	player := hard{wisdom: w, times: studyRolls}
 	pick := func(n int) int { return luck.Pick("study", n) }
 	var tales []Tale
 	round, begun := 0, false
@@ -131,8 +132,8 @@ func talePart(p dungeonroll.Player, round int) Tale {
 
 func lessonOf(d *dungeonroll.Delve, p *foresight.Position, worth int, a *appraiser) Lesson {
 	l := Lesson{Hero: d.Hero, Master: p.Master && d.Hero != dungeonroll.NoHero, Level: int(p.Level), Worth: worth}
-	var room [featCount]feature
-	for _, f := range featuresOf(room[:0], p, a.search.Needs(p.Master)) {
+	var room featureList
+	for _, f := range featuresOf(&room, p, a.search.Needs(p.Master)) {
 		l.Features = append(l.Features, [2]int{f.index, f.much})
 	}
 	return l

@@ -130,9 +130,9 @@ func (w *Wisdom) goOn(h dungeonroll.Hero, p *foresight.Position, needs int) int 
 		side = 1
 	}
 	row := &w.on[h][side][min(int(p.Level), levels-1)]
-	var room [featCount]feature
+	var room featureList
 	v := 0
-	for _, f := range featuresOf(room[:0], p, needs) {
+	for _, f := range featuresOf(&room, p, needs) {
 		v += int(row[f.index]) * f.much
 	}
 	return max(0, v)

@@ -29,9 +29,15 @@ func (n *node) chests() {
 		return
 	}
 	var room [mostSources]source
+	spare := !n.dragonLooms()
 	for _, s := range n.sources(&room) {
-		if s.roles == 0 || n.s.luck == Averaged && s.kind == aToken && s.token != dungeonroll.Tools {
+		switch {
+		case s.roles == 0, n.s.luck == Averaged && s.kind == aToken && s.token != dungeonroll.Tools:
 			continue // a treasure for a treasure
+		case spare && s.kind == aDie && s.face == dungeonroll.Champion && n.p.Party[dungeonroll.Thief] > 0:
+			continue
+		case spare && s.kind == aDie && s.face <= dungeonroll.Mage && n.rarer(s.face):
+			continue
 		}
 		q := n.p
 		q.spend(s)
@@ -47,6 +53,17 @@ func (n *node) chests() {
 	}
 }
 
+// rarer says whether of two other plain faces there are more dice, or as many of an
+// earlier one.
+func (n *node) rarer(f dungeonroll.Face) bool {
+	for g := dungeonroll.Cleric; g <= dungeonroll.Mage; g++ {
+		if n.p.Party[g] > n.p.Party[f] || g < f && n.p.Party[g] == n.p.Party[f] {
+			return true
+		}
+	}
+	return false
+}
+
 // quaffs lets every die and token drink as many potions as bring somebody back.
 func (n *node) quaffs() {
 	have := n.p.Row[dungeonroll.Potion]
@@ -54,16 +71,19 @@ func (n *node) quaffs() {
 		return
 	}
 	var room [mostSources]source
-	dice, tokens := 0, 0
+	dice, tokens, most := 0, 0, 1
+	if n.dragonLooms() {
+		most = 2
+	}
 	for _, s := range n.drinkers(n.sources(&room)) {
-		if n.s.luck == Averaged { // the weakest two will do
+		if n.s.luck == Averaged { // the weakest will do
 			if s.kind == aDie {
 				dice++
 			}
 			if s.kind == aToken {
 				tokens++
 			}
-			if dice > 2 && s.kind == aDie || tokens > 1 && s.kind == aToken {
+			if dice > most && s.kind == aDie || tokens > 1 && s.kind == aToken {
 				continue
 			}
 		}

@@ -58,15 +58,39 @@ func (n *node) fights() {
 		if p.Row[f] == 0 {
 			continue
 		}
+		spare := n.spares(list, f)
 		for i := range list {
-			if list[i].roles != 0 {
-				n.fight(&list[i], f)
+			s := &list[i]
+			if s.roles == 0 || spare && s.kind == aDie && s.face == dungeonroll.Champion {
+				continue
 			}
+			n.fight(s, f)
 		}
 		if !together {
 			return
 		}
 	}
+}
+
+// spares says whether another die than a champion does as well against the foe, and no
+// dragon asks for types.
+func (n *node) spares(list []source, f dungeonroll.Foe) bool {
+	if n.dragonLooms() || n.side.bold || n.side.extra == dungeonroll.Champion {
+		return false
+	}
+	for i := range list {
+		s := &list[i]
+		if s.roles != 0 && s.kind <= aGuest && s.face != dungeonroll.Champion && (n.p.Row[f] == 1 || s.whole(f)) {
+			return true
+		}
+	}
+	return false
+}
+
+// dragonLooms says whether types of companions may count soon. Where luck is not
+// averaged the search has to be exact, and one always does.
+func (n *node) dragonLooms() bool {
+	return n.s.luck != Averaged || n.p.Lair >= fullLair-1 || n.p.Tokens[dungeonroll.Bait] > 0
 }
 
 func (n *node) fight(s *source, f dungeonroll.Foe) {

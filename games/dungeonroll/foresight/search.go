@@ -69,10 +69,7 @@ func (s *Search) side(p *Position) *side {
 // Value is the value of the best end that can be reached from a position, in the judge's
 // unit.
 func (s *Search) Value(p Position) int {
-	switch p.Phase {
-	case dungeonroll.RegroupPhase:
-		return s.judge.Regroup(p)
-	case dungeonroll.Ended:
+	if p.Phase == dungeonroll.Ended {
 		return s.judge.Ended(p)
 	}
 	k := p.packed()
@@ -80,6 +77,11 @@ func (s *Search) Value(p Position) int {
 		return v
 	}
 	s.Nodes++
+	if p.Phase == dungeonroll.RegroupPhase {
+		v := s.judge.Regroup(p)
+		s.memo.set(k, v)
+		return v
+	}
 	n := node{s: s, p: p, side: s.side(&p), best: Nothing}
 	n.look()
 	s.memo.set(k, n.best)
