@@ -4,6 +4,7 @@ import (
 	"delvebox/engine/play"
 	"delvebox/engine/play/scenario"
 	"delvebox/games/doodledungeon"
+	"delvebox/games/doodledungeon/doodler"
 	doodlestory "delvebox/games/doodledungeon/story"
 	"delvebox/games/dungeonroll"
 	"delvebox/games/dungeonroll/delver"
@@ -25,7 +26,7 @@ func stock() (shelf, error) {
 	if err != nil {
 		return shelf{}, err
 	}
-	doodle, err := doodledungeon.New()
+	doodle, err := doodledungeon.New(doodler.Levels()...)
 	if err != nil {
 		return shelf{}, err
 	}
