@@ -45,10 +45,10 @@ type hold struct {
 // letGo puts down what is held; what lies on plinths and trays stays.
 func (v *View) letGo() {
 	h := &v.hold
-	*h = hold{spared: 0, uses: h.uses, assign: h.assign, give: h.give}
+	*h = hold{spared: h.spared, uses: h.uses, assign: h.assign, give: h.give}
 	v.ask, v.asked = nil, false
 	if v.synced != v.Changes() {
-		h.uses, h.assign, h.give = nil, [6]uint8{}, dungeonroll.Tokens{}
+		*h = hold{}
 	}
 }
 
@@ -60,12 +60,11 @@ func (v *View) take(u *ui.UI, src dungeonroll.Source, token dungeonroll.Token, d
 		h.drag = true
 		return
 	}
-	spared := h.spared
 	v.letGo()
 	if same {
 		return
 	}
-	h.step, h.src, h.token, h.drag, h.spared = holding, src, token, drag, spared
+	h.step, h.src, h.token, h.drag = holding, src, token, drag
 	u.Play("die-take")
 	u.Wake()
 }

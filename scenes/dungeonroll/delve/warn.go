@@ -114,7 +114,7 @@ func (v *View) asking(u *ui.UI) {
 		v.ask, v.asked = nil, true
 		v.submit(u, q.move, q.at.x, q.at.y)
 	case no || u.Key(input.Escape) || u.Key(input.Enter):
-		v.ask = nil
+		v.letGo()
 		u.Wake()
 	}
 }
