@@ -348,7 +348,6 @@ func (g *Window) Draw(screen *ebiten.Image) {
 	}
 	defer g.guard()
 	begin := time.Now()
-	defer func() { println("FRAME", begin.UnixMicro(), time.Since(begin).Microseconds(), g.sparing.Drawn()) }()
 	if g.surface == nil {
 		g.surface, g.sparing = newSurface(), paint.NewSparing()
 	}
