@@ -71,6 +71,7 @@ func TestTwoPeoplePlayTwoRoundsInAWindow(t *testing.T) {
 	dir, pics := t.TempDir(), pictures(t)
 	said, code := runProgram(t, program(t), "--demo", "pair", "--keep", "--pictures", pics, "--data", dir, "--silent", "--hurry", "--size", "1280x800")
 	require.Zero(t, code, "%s", said)
+	require.Empty(t, said, "the program plays without a word on its standard output or error")
 	m, s := openMatch(t, dir)
 	require.Equal(t, 3, s.Round(), "two rounds have been played")
 	require.Greater(t, m.Len(), 10)
