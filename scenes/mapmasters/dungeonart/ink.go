@@ -28,7 +28,8 @@ func InkOf(l icon.Livery, patterns bool) Ink {
 // plain is the livery whose base bears no pattern.
 const plain = "black"
 
-func (i Ink) rgb() pixel.RGB {
+// RGB is the tone for painters.
+func (i Ink) RGB() pixel.RGB {
 	return pixel.Hex(uint32(i.Tone.R)<<16 | uint32(i.Tone.G)<<8 | uint32(i.Tone.B))
 }
 

@@ -150,7 +150,7 @@ func (s *Sheet) Box() image.Rectangle {
 func (s *Sheet) Paint(area image.Rectangle) *image.RGBA {
 	img := image.NewRGBA(area)
 	brush := hand.NewBrush(s.k)
-	ink := hand.Marker(s.ink.rgb())
+	ink := hand.Marker(s.ink.RGB())
 	for i := range s.parts {
 		p := &s.parts[i]
 		switch {

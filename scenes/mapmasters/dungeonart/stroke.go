@@ -107,7 +107,7 @@ func (s Stroke) Draw(u *ui.UI, c Camera, px int, at paint.Place, tone color.NRGB
 		if s.Kind == Pale {
 			brush.Pale(img, lines, widths[Pale]*q, paleStrength)
 		} else {
-			brush.Draw(img, lines, widths[s.Kind]*q, hand.Marker(Ink{Tone: tone}.rgb()))
+			brush.Draw(img, lines, widths[s.Kind]*q, hand.Marker(Ink{Tone: tone}.RGB()))
 		}
 		return img
 	})

@@ -6,19 +6,20 @@ import (
 	"image"
 	"image/draw"
 	"math"
-	"strconv"
 
 	"delvebox/engine/paint/hand"
+	"delvebox/engine/paint/icon"
 	"delvebox/engine/paint/pixel"
 	"delvebox/engine/ui"
 	"delvebox/games/mapmasters/card"
 	"delvebox/games/mapmasters/dungeon"
 	"delvebox/scenes/app"
 	"delvebox/scenes/mapmasters/cardart"
+	"delvebox/scenes/mapmasters/dungeonart"
 )
 
-// ringShare is the pen's width in a ring, of a square.
-const ringShare = .09
+// unit is the side of a square in logical pixels for which the ink's texture is made.
+const unit = 60
 
 // figures paints them.
 type figures struct {
@@ -46,9 +47,6 @@ func Figures(art *ui.Art) map[string]app.Figure {
 	return out
 }
 
-// marker is the colour of the path in the pictures: Blue's.
-func marker() hand.Ink { return hand.Marker(pixel.Hex(0x0072b2)) }
-
 // paint paints the part of the card that a plan shows, w logical pixels wide, with the
 // ink on it.
 func (f *figures) paint(p plan, w, k float64) *image.RGBA {
@@ -66,54 +64,39 @@ func (f *figures) paint(p plan, w, k float64) *image.RGBA {
 	return out
 }
 
-// ink draws the path of a pen over a card's face whose squares have the side q.
+// ink draws the path of a pen over a card's face whose squares have the side q, with
+// the marks that the exploration draws: a rulebook that showed other ink would be wrong.
 func (f *figures) ink(m *image.RGBA, pen *dungeon.Pen, q float64) {
 	if pen.Len() == 0 {
 		return
 	}
-	brush := hand.NewBrush(q / 60)
-	finds := pen.Result().Finds
-	ring := func(d dungeon.Find) hand.Line {
-		r := .45
-		if pen.Tableau().Room(pen.Tableau().NodeAt(dungeon.Spot{X: d.X, Y: d.Y})) >= 0 {
-			r = .425
-		}
-		return hand.Circle((float64(d.X)+.5)*q, (float64(d.Y)+.5)*q, r*q, "rulebook"+strconv.Itoa(7*d.X+d.Y))
+	tab, finds := pen.Tableau(), pen.Result().Finds
+	blue, _ := icon.LiveryOf("blue")
+	ink := dungeonart.InkOf(blue, false)
+	var s dungeonart.Sheet
+	s.Begin(q, q/unit, ink, dungeonart.NewStamps(f.art.Icons))
+	for _, d := range finds {
+		s.Stroke(dungeonart.CircleOf(tab, d.X, d.Y, d.Icon, d.Crossed).Ground())
+	}
+	s.Path(pen, 0)
+	for _, d := range finds {
+		s.Icon(tab, d.X, d.Y, d.Icon)
 	}
 	for _, d := range finds {
-		brush.Pale(m, []hand.Line{ring(d)}, ringShare*1.7*q, 1)
-	}
-	wide := hand.TrailWidth(q)
-	for _, s := range stretches(pen, q) {
-		line := hand.Trail(s.stops, q)
-		if s.under {
-			brush.Draw(m, dashes(line, .13*q, .21*q), wide*1.05, marker())
-			continue
-		}
-		brush.Draw(m, []hand.Line{line}, wide, marker())
-	}
-	f.heads(m, pen, q, brush)
-	for _, d := range finds { // the icons that the line has run over
-		if pen.Tableau().Room(pen.Tableau().NodeAt(dungeon.Spot{X: d.X, Y: d.Y, Layer: d.Icon.Layer})) >= 0 {
-			continue
-		}
-		px := int(math.Round(.7 * q))
-		if img, err := f.art.Icons.Draw(cardart.IconName(d.Icon), px); err == nil {
-			at := image.Pt(int((float64(d.X)+.5)*q)-px/2, int((float64(d.Y)+.5)*q)-px/2)
-			draw.Draw(m, img.Rect.Add(at), img, img.Rect.Min, draw.Over)
-		}
-	}
-	for _, d := range finds {
-		brush.Draw(m, []hand.Line{ring(d)}, ringShare*q, marker())
+		c := dungeonart.CircleOf(tab, d.X, d.Y, d.Icon, d.Crossed)
+		s.Stroke(c)
 		if d.Crossed {
-			x, y := (float64(d.X)+.5)*q, (float64(d.Y)+.5)*q
-			brush.Draw(m, hand.Cross(x, y, .27*q, "rulebook"+strconv.Itoa(d.X+7*d.Y)), .078*q, marker())
+			s.Stroke(c.Crossing())
 		}
 	}
+	draw.Draw(m, m.Rect, s.Paint(image.Rectangle{Max: m.Rect.Size()}), image.Point{}, draw.Over)
+	heads(m, pen, q, ink)
 }
 
-// heads are the arrow heads where the path comes in and goes out.
-func (f *figures) heads(m *image.RGBA, pen *dungeon.Pen, q float64, brush *hand.Brush) {
+// heads are the arrow heads where the path comes in and goes out, on the card: those of
+// a sheet stand beside it, where a picture has no room.
+func heads(m *image.RGBA, pen *dungeon.Pen, q float64, tone dungeonart.Ink) {
+	brush, ink := hand.NewBrush(q/unit), hand.Marker(tone.RGB())
 	head := func(at dungeon.Spot, side card.Side, out bool) {
 		dx, dy := side.Step()
 		angle := math.Atan2(float64(dy), float64(dx))
@@ -124,7 +107,7 @@ func (f *figures) heads(m *image.RGBA, pen *dungeon.Pen, q float64, brush *hand.
 			angle += math.Pi
 		}
 		tip := pixel.Pt{X: (float64(at.X) + .5 + far*float64(dx)) * q, Y: (float64(at.Y) + .5 + far*float64(dy)) * q}
-		brush.Draw(m, []hand.Line{hand.Arrow(tip, angle, .26*q, at.String())}, hand.TrailWidth(q)*.9, marker())
+		brush.Draw(m, []hand.Line{hand.Arrow(tip, angle, .26*q, at.String())}, hand.TrailWidth(q)*.9, ink)
 	}
 	first := pen.StepAt(0)
 	head(first.At, first.Side, false)

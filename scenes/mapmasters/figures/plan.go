@@ -2,9 +2,7 @@ package figures
 
 import (
 	"fmt"
-	"math"
 
-	"delvebox/engine/paint/hand"
 	"delvebox/engine/paint/pixel"
 	"delvebox/games/mapmasters/card"
 	"delvebox/games/mapmasters/dungeon"
@@ -59,94 +57,4 @@ func (p plan) draw(cards *card.Catalog) (*card.Card, *dungeon.Pen, error) {
 		c = c.Turned()
 	}
 	return c, pen, nil
-}
-
-// stretch is a part of a path on one level.
-type stretch struct {
-	under bool
-	stops []hand.Stop
-}
-
-// stretches follows a path through squares with sides q, part by part between jumps.
-func stretches(pen *dungeon.Pen, q float64) []stretch {
-	tab := pen.Tableau()
-	var out []stretch
-	var cur stretch
-	put := func(x, y float64, free bool) {
-		cur.stops = append(cur.stops, hand.Stop{At: pixel.Pt{X: x * q, Y: y * q}, Free: free})
-	}
-	for i := range pen.Len() {
-		step := pen.StepAt(i)
-		at := tab.Spot(pen.NodeAfter(i))
-		x, y := float64(at.X)+.5, float64(at.Y)+.5
-		dx, dy := step.Side.Step()
-		if pen.StandingAfter(i) == dungeon.Outside {
-			put(x+.62*float64(dx), y+.62*float64(dy), true)
-			continue
-		}
-		came := step.Side.Opposite()
-		if step.Action != dungeon.Go {
-			if len(cur.stops) > 0 {
-				out = append(out, cur)
-			}
-			cur = stretch{under: at.Layer == card.Under}
-			came = 0
-			if step.Action == dungeon.Start {
-				came = step.Side
-				put(x+.62*float64(dx), y+.62*float64(dy), true)
-			}
-		}
-		left := card.Side(0)
-		if i+1 < pen.Len() && pen.StepAt(i+1).Action == dungeon.Go {
-			left = pen.StepAt(i + 1).Side
-		}
-		n := pen.NodeAfter(i)
-		if tab.Room(n) >= 0 && came != 0 && left != 0 { // between the icons of a room
-			cx, cy := came.Step()
-			lx, ly := left.Step()
-			put(x+.40*float64(cx+lx), y+.40*float64(cy+ly), true)
-			continue
-		}
-		put(x, y, false)
-	}
-	if len(cur.stops) > 0 {
-		out = append(out, cur)
-	}
-	return out
-}
-
-// dashes cuts a line into pieces, so that it reads as lying below.
-func dashes(l hand.Line, on, off float64) []hand.Line {
-	var out []hand.Line
-	var cur hand.Line
-	ink, left := true, on
-	for i := 1; i < len(l); i++ {
-		a, b := l[i-1], l[i]
-		if ink && len(cur) == 0 {
-			cur = hand.Line{a}
-		}
-		for {
-			d := math.Hypot(b.X-a.X, b.Y-a.Y)
-			if d < left {
-				left -= d
-				if ink {
-					cur = append(cur, b)
-				}
-				break
-			}
-			t := left / d
-			a = pixel.Pt{X: a.X + (b.X-a.X)*t, Y: a.Y + (b.Y-a.Y)*t}
-			if ink {
-				out = append(out, append(cur, a))
-				cur, left = nil, off
-			} else {
-				cur, left = hand.Line{a}, on
-			}
-			ink = !ink
-		}
-	}
-	if ink && len(cur) > 1 {
-		out = append(out, cur)
-	}
-	return out
 }

@@ -10,6 +10,7 @@ import (
 	book "delvebox/engine/rulebook"
 	"delvebox/games/mapmasters/card"
 	"delvebox/games/mapmasters/dungeon"
+	"delvebox/scenes/app/apptest"
 )
 
 // Every picture that the rulebook calls is there, and shows a path that the rules allow,
@@ -63,4 +64,20 @@ func TestPicturesShowWhatTheirCaptionsSay(t *testing.T) {
 		actions[pen.StepAt(i).Action] = true
 	}
 	assert.True(t, actions[dungeon.Fall] && actions[dungeon.TakeStairs])
+}
+
+// A picture with a path bears blue ink, one without bears none.
+func TestPicturesBearTheInkOfTheirPath(t *testing.T) {
+	a, _ := apptest.Open(t, apptest.Window{})
+	for name, f := range Figures(a.UI.Art) {
+		m := f.Paint(240, 1)
+		apptest.Keep(t, "figure-"+name, m)
+		blue := 0
+		for i := 0; i < len(m.Pix); i += 4 {
+			if r, b := m.Pix[i], m.Pix[i+2]; b > 120 && r < 60 {
+				blue++
+			}
+		}
+		assert.Equal(t, plans()[name].path != "", blue > 500, "%s has %d blue pixels", name, blue)
+	}
 }
