@@ -51,7 +51,7 @@ func (v *View) facts(u *ui.UI, l layout) {
 	card := v.Tables.Hero(v.looked)
 	about := []fact{
 		{t("set"), t("set-" + card.Set.String())},
-		{t("difficulty"), t("difficulty-" + []string{"none", "easy", "middle", "hard"}[heroart.DifficultyOf(card.Mean)])},
+		{t("difficulty"), u.T("dungeonroll.difficulty." + [...]string{"middle", "easy", "middle", "hard"}[heroart.DifficultyOf(card.Mean)])},
 	}
 	novice, master := v.where(u, false), v.where(u, true)
 	works := []fact{{t("works"), novice}}
