@@ -7,5 +7,6 @@ import "delvebox/games/doodledungeon"
 func Levels() []doodledungeon.Level {
 	return []doodledungeon.Level{
 		{Name: "easy", Bot: &Bot{easy{}}},
+		{Name: "normal", Bot: &Bot{normal{}}},
 	}
 }

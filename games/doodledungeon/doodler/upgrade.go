@@ -1,0 +1,62 @@
+package doodler
+
+import (
+	"delvebox/games/doodledungeon/card"
+	"delvebox/games/doodledungeon/sheet"
+)
+
+// lastRound is the last round of Phase A (DD-007).
+const lastRound = 14
+
+// dealt is how many of each a player may still expect of a card, in hundredths (DD 4.4):
+// by mark, and treasures and upgrades.
+var dealtMarks = [kinds]int{sheet.Trap: 38, sheet.Goblin: 53, sheet.Orc: 32, sheet.Dragon: 20}
+
+const dealtTreasures = 37
+
+// check follows the track whose boxes bring most, up to its end: monsters that there are
+// many of, treasures if there are many, traps where no hero can pass by.
+func (normal) check(q *question) card.Category {
+	best, most := card.Categories, -1
+	for c := range card.Categories {
+		if !boxLeft(q, c) {
+			continue
+		}
+		if v := boxWorth(q, c); v > most {
+			best, most = c, v
+		}
+	}
+	return best
+}
+
+// boxWorth is what each box up to the end of a track brings, on the average.
+func boxWorth(q *question, c card.Category) int {
+	s, t := q.state, q.tables()
+	track := t.Track(c)
+	checked := s.Checked(q.seat, c)
+	left := track.Boxes() - checked
+	level, last := track.Level(checked), track.Level(track.Boxes())
+	own := s.Sheet(q.seat)
+	ahead := lastRound - s.Round()
+	switch c {
+	case card.TrapTrack:
+		choke := 100 * own.Standing(sheet.Trap).And(own.Bottlenecks()).Count()
+		return choke * (last - level) * point / 100 / left
+	case card.TreasureTrack:
+		n := 100*s.TreasureCount(q.seat) + dealtTreasures*ahead
+		if n < 500 {
+			return 0
+		}
+		return n * 2 / 3 * (last - level) * point / 100 / left
+	case card.HandTrack:
+		if checked < 2 {
+			return 2 * point / 3
+		}
+		return point / 10
+	}
+	m := sheet.Goblin + sheet.Mark(c-card.GoblinTrack)
+	n := 100*own.Standing(m).Count() + dealtMarks[m]*ahead
+	need := t.Figures.Strength
+	gain := chance(last, 1, need) - chance(level, 1, need)
+	return n * (t.Points(m)*point + point/4) / 100 * gain / whole / left
+}
