@@ -25,16 +25,23 @@ func NewTooth(k float64) *Tooth {
 		k = 1
 	}
 	t := &Tooth{K: k, v: make([]uint8, toothSide*toothSide)}
-	// On fine screens the grain grows less than the lines, or it would look like felt.
-	g := math.Pow(k, .7)
+	// On fine screens the grain grows less than the lines and has a finer one in it, or it
+	// would look like felt.
+	g := math.Pow(math.Max(k, 1), .55)
+	share := .62 * (1 - 1/math.Max(k, 1))
 	pixel.Bands(toothSide, func(y0, y1 int) {
 		for y := y0; y < y1; y++ {
 			fy := (float64(y) + .5) / g
 			fine, coarse := pixel.NewRow(fy/1.45, 201), pixel.NewRow(fy/3.6, 202)
+			dust := pixel.NewRow((float64(y)+.5)/1.2, 203)
 			row := t.v[y*toothSide:][:toothSide]
 			for x := range row {
 				fx := (float64(x) + .5) / g
-				v := .5 + .575*(.62*fine.At(fx*(1/1.45))+.38*coarse.At(fx*(1/3.6)))
+				v := .62*fine.At(fx*(1/1.45)) + .38*coarse.At(fx*(1/3.6))
+				if share > 0 {
+					v = v*(1-.55*share) + share*dust.At((float64(x)+.5)*(1/1.2))
+				}
+				v = .5 + .575*v
 				row[x] = uint8(pixel.Clamp(v, 0, 1)*255 + .5)
 			}
 		}

@@ -8,6 +8,6 @@
 //
 // Unit is the number of device pixels to half a side. In every picture (0,0) is where
 // the middle of the die stands when it lies on the ground in that place. Body and shadow
-// are separate pictures. Angles are degrees; world coordinates run x to the right, y
+// are separate pictures. Ten is another die, ten-sided and of plain faces. Angles are degrees; world coordinates run x to the right, y
 // away, z up. Nothing is random: the same arguments give the same picture.
 package dice

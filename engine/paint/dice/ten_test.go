@@ -4,6 +4,9 @@ import (
 	"image"
 	"image/color"
 	"image/draw"
+	"image/png"
+	"os"
+	"path/filepath"
 	"strconv"
 	"testing"
 
@@ -11,7 +14,6 @@ import (
 
 	"delvebox/engine/paint/dice"
 	"delvebox/engine/paint/pencil"
-	"delvebox/scenes/app/apptest"
 )
 
 // figure writes a number with the pencil hand.
@@ -52,7 +54,7 @@ func TestTenSidedDiceShowTheirFigure(t *testing.T) {
 			draw.Draw(m, p.Rect.Add(at), p, p.Rect.Min, draw.Over)
 		}
 	}
-	apptest.Keep(t, "dice-ten", m)
+	keep(t, "dice-ten", m)
 }
 
 func BenchmarkTenSidedDie(b *testing.B) {
@@ -60,4 +62,17 @@ func BenchmarkTenSidedDie(b *testing.B) {
 	for range b.N {
 		dice.RedTen().Picture(dice.Roll{Yaw: 9}, f, 33)
 	}
+}
+
+// keep writes a picture to look at into the folder that DELVEBOX_PICTURES names, if any.
+func keep(t *testing.T, name string, m *image.RGBA) {
+	t.Helper()
+	dir := os.Getenv("DELVEBOX_PICTURES")
+	if dir == "" {
+		return
+	}
+	f, err := os.Create(filepath.Join(dir, name+".png"))
+	require.NoError(t, err)
+	require.NoError(t, png.Encode(f, m))
+	require.NoError(t, f.Close())
 }

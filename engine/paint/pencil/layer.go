@@ -68,7 +68,8 @@ func (l *Layer) dab(lead Lead, b Dab) image.Rectangle {
 	height, grip := .86-.76*press, lead.grip()
 	low, inv := (height-grip)*255, 1/(2*grip*255)
 	full := lead.Flow * (.35 + .65*press)
-	most := lead.limit() * 65535
+	// On fine screens lines are made of many pixels and would be too black.
+	most := lead.limit() * (1 - .16*math.Max(0, 1-1/l.k)) * 65535
 	room := .75 / most
 	in := math.Max(r-soft, 0)
 	fade := 1 / (out - math.Min(r-soft, out-1e-6))

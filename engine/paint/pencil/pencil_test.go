@@ -2,7 +2,10 @@ package pencil_test
 
 import (
 	"image"
+	"image/png"
 	"math"
+	"os"
+	"path/filepath"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -11,7 +14,6 @@ import (
 	"delvebox/engine/paint/cloth"
 	"delvebox/engine/paint/pencil"
 	"delvebox/engine/paint/pixel"
-	"delvebox/scenes/app/apptest"
 )
 
 func scribble(seed uint64) pencil.Drawing {
@@ -171,7 +173,7 @@ func TestPencilsOnPaper(t *testing.T) {
 		l.Clear(r)
 		l.Draw(&d)
 		l.Over(m, pencil.GraphiteColour(), r)
-		apptest.Keep(t, map[float64]string{1: "pencil-1", 2: "pencil-2"}[k], m)
+		keep(t, map[float64]string{1: "pencil-1", 2: "pencil-2"}[k], m)
 	}
 }
 
@@ -197,4 +199,17 @@ func BenchmarkTooth(b *testing.B) {
 	for range b.N {
 		cloth.NewTooth(1)
 	}
+}
+
+// keep writes a picture to look at into the folder that DELVEBOX_PICTURES names, if any.
+func keep(t *testing.T, name string, m *image.RGBA) {
+	t.Helper()
+	dir := os.Getenv("DELVEBOX_PICTURES")
+	if dir == "" {
+		return
+	}
+	f, err := os.Create(filepath.Join(dir, name+".png"))
+	require.NoError(t, err)
+	require.NoError(t, png.Encode(f, m))
+	require.NoError(t, f.Close())
 }

@@ -3,9 +3,11 @@ package drawing
 import (
 	"fmt"
 	"image"
+	"image/draw"
 	"math"
 
 	"delvebox/engine/paint/cloth"
+	"delvebox/engine/paint/furniture"
 	"delvebox/engine/paint/pencil"
 	"delvebox/engine/paint/pixel"
 	"delvebox/engine/paint/script"
@@ -345,12 +347,16 @@ func quiet(m *image.RGBA) {
 
 // lift gives a card its shadow and turns it.
 func (c *Cards) lift(m *image.RGBA, w, h, turn, k float64) *image.RGBA {
+	if turn == 0 {
+		out := furniture.Shadow(m.Rect.Dx(), m.Rect.Dy(), 7, 7, k)
+		draw.Draw(out, m.Rect, m, image.Point{}, draw.Over)
+		return out
+	}
 	pad := math.Ceil(16 + math.Abs(turn)*h*.012)
 	out := image.NewRGBA(image.Rect(int(-pad*k), int(-pad*k), m.Rect.Dx()+int((pad+6)*k), m.Rect.Dy()+int((pad+8)*k)))
 	cv := pixel.NewCanvas(out, k).With(pixel.Move(w/2, h/2).Mul(pixel.Turn(turn)).Mul(pixel.Move(-w/2, -h/2)))
 	q := pixel.RoundRect(0, 0, w, h, 7)
-	cv.With(pixel.Move(3, 5)).Glow(q, 4.5, pixel.RGB{}, .65)
-	cv.With(pixel.Move(1, 1)).Glow(q, 1.2, pixel.RGB{}, .5)
+	cv.With(pixel.Move(3, 5)).Glow(q, 4, pixel.RGB{}, .68)
 	cv.Fill(q, pixel.Picture{Img: m, W: w, H: h}, 1)
 	return out
 }

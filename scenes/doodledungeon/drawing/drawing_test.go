@@ -2,10 +2,13 @@ package drawing_test
 
 import (
 	"fmt"
+	"image"
+	"image/draw"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
+	"delvebox/engine/paint/cloth"
 	"delvebox/engine/paint/pixel"
 	"delvebox/engine/paint/script"
 	"delvebox/games/doodledungeon/card"
@@ -96,4 +99,26 @@ func TestSheets(t *testing.T) {
 			apptest.Keep(t, fmt.Sprintf("dd-mini-%s-%v", name, k), drawing.Mini(&v, 112, k))
 		}
 	}
+}
+
+func TestSmallDrawings(t *testing.T) {
+	if !apptest.Pictures() {
+		t.Skip("pictures to look at; set DELVEBOX_PICTURES to a folder")
+	}
+	m := cloth.Page{Pitch: 15}.Paint(760, 260, cloth.NewTooth(1))
+	y := 6
+	for _, side := range []float64{18, 24, 30, 44, 64} {
+		cards := drawing.NewCards(tables(t), script.NewLibrary(), cloth.NewTooth(1))
+		for i := range 11 {
+			p := cards.Thing(drawing.Thing(i), side)
+			draw.Draw(m, p.Rect.Add(image.Pt(10+i*68, y)), p, image.Point{}, draw.Over)
+		}
+		y += int(side) + 10
+	}
+	apptest.Keep(t, "dd-small", m)
+	f := drawing.NewForm(tables(t), script.NewLibrary(), words(), 3)
+	p := drawing.NewPaper(f)
+	v := defending(t)
+	p.Show(v)
+	apptest.Keep(t, "dd-large", p.Image().SubImage(image.Rect(0, 60, 1300, 1000)).(*image.RGBA))
 }

@@ -22,8 +22,8 @@ type item struct {
 func itemOf(a card.Action) item {
 	switch a {
 	case card.Axe:
-		return item{0x8d9199, "M36 8Q54 4 60 20Q54 34 37 31Q33 20 36 8Z", []string{
-			"M17 60L37 6M22 62L41 8M17 60L22 62", "M37 9Q54 3 60 20Q54 35 36 31", "M40 13Q51 10 55 20Q50 29 39 27", "M32 28Q22 20 31 11", "M20 53L25 55M22 47L27 49"}}
+		return item{0x8d9199, "M35 13Q47 12 55 2Q65 20 58 40Q48 31 31 30Z", []string{
+			"M14 60L35 6L41 8L20 62Z", "M36 13Q47 12 55 2Q65 20 58 40Q48 31 32 30", "M53 9Q60 21 55 34", "M31 13Q25 17 27 26", "M19 51L23 53M21 45L26 47M17 56L22 58"}}
 	case card.Talisman:
 		return item{0x2f8f86, oval(32, 41, 14, 14), []string{
 			"M14 4Q16 22 30 28M50 4Q48 22 34 28", oval(32, 41, 16, 16), oval(32, 41, 11, 11), "M32 33L34.5 39L41 39L36 43L38 49.500L32 45.500L26 49.500L28 43L23 39L29.500 39Z", oval(32, 26.5, 2.4, 2.4)}}

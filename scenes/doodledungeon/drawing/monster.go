@@ -109,6 +109,9 @@ func dragon() doodle {
 	return d
 }
 
+// smallest is the scale below which a creature is drawn with fewer lines.
+const smallest = .6
+
 // drawCreature draws a trap or monster in a box of 60 units at (x,y), k pixels to a unit.
 func drawCreature(p pencil.Pencil, m sheet.Mark, x, y, k float64) {
 	if m == sheet.Trap {
@@ -122,6 +125,10 @@ func drawCreature(p pencil.Pencil, m sheet.Mark, x, y, k float64) {
 	shape.Press = math.Min(1, p.Press+.10)
 	shade := shape.Harder(.66)
 	which := extra(p.N(int(extras)))
+	if k < smallest { // at this size only the shapes and the face still read
+		face = face.Thicker(.9)
+		d.shade, d.extras = nil, [extras][]string{}
+	}
 	for _, part := range []struct {
 		p     pencil.Pencil
 		paths []string

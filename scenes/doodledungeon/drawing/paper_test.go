@@ -230,7 +230,7 @@ func TestAPlayersOwnDrawingStandsInTheSchoolsPlace(t *testing.T) {
 }
 
 // Two passes side by side can be told apart: where the path comes back along itself, the
-// lanes lie 13 units apart (DD-056 makes two the most).
+// lanes lie 13 units apart.
 func TestTwoPassesKeepTheirLanes(t *testing.T) {
 	path := squares(t, "A1 B1 C1 B1 B2 C2 C1")
 	there, back := drawing.PathWalk(path, 1), drawing.PathWalk(path, 2)
