@@ -12,6 +12,7 @@ import (
 	"delvebox/games/doodledungeon/card"
 	"delvebox/games/doodledungeon/sheet"
 	"delvebox/games/doodledungeon/sketch"
+	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/doodledungeon/drawing"
 )
 
@@ -311,4 +312,25 @@ func BenchmarkMini(b *testing.B) {
 	for range b.N {
 		drawing.Mini(&v, 108, 1)
 	}
+}
+
+func TestGrowthToLookAt(t *testing.T) {
+	if !apptest.Pictures() {
+		t.Skip("pictures to look at; set DELVEBOX_PICTURES to a folder")
+	}
+	p := drawing.NewPaper(form(t, 1))
+	v := building(t)
+	v.Warn = sheet.Of(squares(t, "B6")...)
+	v.Treasures = v.Treasures.Or(v.Warn)
+	p.Show(v)
+	w := v
+	w.Sheet.Draw(sheet.Dragon, sheet.Of(squares(t, "G6 C9")...))
+	w.Sheet.Draw(sheet.Wall, sheet.Of(squares(t, "C6 C7")...))
+	p.Show(w)
+	p.Show(v)
+	x := v
+	x.Sheet.Draw(sheet.Wall, sheet.Of(squares(t, "C1 D1 E1 F1")...))
+	x.Sheet.Draw(sheet.Orc, sheet.Of(squares(t, "H8")...))
+	p.Draw(x).To(.55)
+	apptest.Keep(t, "dd-growing", p.Image())
 }
