@@ -8,5 +8,6 @@ func Levels() []doodledungeon.Level {
 	return []doodledungeon.Level{
 		{Name: "easy", Bot: &Bot{easy{}}},
 		{Name: "normal", Bot: &Bot{normal{}}},
+		{Name: "hard", Bot: &Bot{hard{}}},
 	}
 }

@@ -8,12 +8,6 @@ import (
 // lastRound is the last round of Phase A (DD-007).
 const lastRound = 14
 
-// dealt is how many of each a player may still expect of a card, in hundredths (DD 4.4):
-// by mark, and treasures and upgrades.
-var dealtMarks = [kinds]int{sheet.Trap: 38, sheet.Goblin: 53, sheet.Orc: 32, sheet.Dragon: 20}
-
-const dealtTreasures = 37
-
 // check follows the track whose boxes bring most, up to its end: monsters that there are
 // many of, treasures if there are many, traps where no hero can pass by.
 func (normal) check(q *question) card.Category {
