@@ -114,6 +114,11 @@ func (b *Board) DrawCard(u *ui.UI, c heroart.Card, x, y, w float64, at paint.Pla
 	return u.PictureLater(key, x, y, at, func(k float64) *image.RGBA { return must(b.Art.Paint(c, w, k)) })
 }
 
+// CardPicture paints a hero card w wide at a scale.
+func (b *Board) CardPicture(c heroart.Card, w, k float64) *image.RGBA {
+	return must(b.Art.Paint(c, w, k))
+}
+
 // must gives a picture that cannot fail, or an empty one: heroes and treasures are named
 // by the rules.
 func must(img *image.RGBA, err error) *image.RGBA {

@@ -7,6 +7,7 @@ import (
 	"delvebox/engine/anim"
 	"delvebox/engine/input"
 	"delvebox/engine/paint"
+	"delvebox/engine/play"
 	"delvebox/engine/ui"
 	"delvebox/games/dungeonroll"
 	"delvebox/scenes/dungeonroll/tray"
@@ -80,6 +81,7 @@ func (v *View) skip(u *ui.UI) {
 
 // run moves what is being shown on; in a pass that draws it starts throws.
 func (v *View) run(u *ui.UI) {
+	defer v.tellLog()
 	for len(v.beats) > 0 {
 		b := v.beats[0]
 		if !b.going {
@@ -94,6 +96,24 @@ func (v *View) run(u *ui.UI) {
 		v.beats = v.beats[1:]
 		u.Wake()
 	}
+}
+
+// tellLog keeps from the log what has still to be seen.
+func (v *View) tellLog() {
+	v.Shown = nil
+	if v.pending() {
+		v.Shown = func(ev play.Event) bool { return !laterSeen(ev) }
+	}
+}
+
+// laterSeen says whether an event is seen only when the dice have fallen.
+func laterSeen(ev play.Event) bool {
+	switch ev.(type) {
+	case dungeonroll.PartyFormed, dungeonroll.ScoutRolled, dungeonroll.LevelEntered, dungeonroll.DragonsGathered, dungeonroll.LairEmptied,
+		dungeonroll.Rerolled, dungeonroll.ChampionRolled, dungeonroll.DragonArrived:
+		return true
+	}
+	return false
 }
 
 // over says whether a beat has been shown to its end.
@@ -186,6 +206,10 @@ func (v *View) drawFlight(u *ui.UI, f flight, t float64) {
 
 // Tick implements board.View: what is thrown is heard.
 func (v *View) Tick(u *ui.UI) {
+	if v.flip.turns && !v.flip.told {
+		v.flip.told = true
+		u.Play("fanfare")
+	}
 	if len(v.beats) == 0 {
 		return
 	}

@@ -102,18 +102,25 @@ func (v *View) coachPanel(u *ui.UI, r ui.Rect) {
 	y += u.Paragraph(x, y, w, ui.LabelBold, u.T("dungeonroll.coach.title"), decor.Gold(), ui.AlignLeft)
 	u.PushClip(r)
 	for _, line := range v.coachLines(u) {
-		y += u.Paragraph(x, y, w, small(ui.Label, r.H), line, decor.Text(), ui.AlignLeft) + 2
+		y += u.Paragraph(x, y, w, ui.Note, line, decor.Text(), ui.AlignLeft) + 4
 	}
 	u.PopClip()
 	u.Tip("coach", r, ui.Tip{Title: u.T("dungeonroll.coach.title"), Body: u.T("dungeonroll.coach.tip"), Now: u.T(map[bool]string{true: "dungeonroll.coach.on", false: "dungeonroll.coach.off"}[v.Coach])})
 }
 
-func small(s ui.Style, _ float64) ui.Style { return s }
+// coachHeight is the room that the coach's words need.
+func (v *View) coachHeight(u *ui.UI, wide float64) float64 {
+	h := 26 + u.ParagraphHeight(ui.LabelBold, u.T("dungeonroll.coach.title"), wide-56)
+	for _, line := range v.coachLines(u) {
+		h += u.ParagraphHeight(ui.Note, line, wide-56) + 4
+	}
+	return h
+}
 
 // coachLines are the coach's words on the present position.
 func (v *View) coachLines(u *ui.UI) []string {
 	if !v.Coach {
-		return []string{u.T("dungeonroll.coach.off")}
+		return []string{u.T("dungeonroll.coach.quiet")}
 	}
 	c := v.work()
 	switch {

@@ -1,6 +1,8 @@
 package delve
 
 import (
+	"image"
+	"slices"
 	"time"
 
 	"delvebox/engine/paint"
@@ -10,13 +12,20 @@ import (
 	"delvebox/scenes/dungeonroll/board"
 	"delvebox/scenes/dungeonroll/decor"
 	"delvebox/scenes/dungeonroll/heroart"
+	"delvebox/scenes/sitting"
 )
 
 // left draws the left column: the hero card, the coach, the log.
 func (v *View) left(u *ui.UI) {
 	v.heroCard(u, v.p.Hero)
-	v.coachPanel(u, v.p.Coach)
-	v.logPanel(u, v.p.Log)
+	coach, log := v.p.Coach, v.p.Log
+	need := v.coachHeight(u, coach.W) - coach.H
+	more := max(0, min(need, log.H-64))
+	coach.H += more
+	log.Y += more
+	log.H -= more
+	v.coachPanel(u, coach)
+	v.logPanel(u, log)
 }
 
 // flip is the hero card as it turns over: for a moment when the hero becomes a master,
@@ -26,8 +35,9 @@ type flip struct {
 	master bool
 	since  time.Duration
 	turns  bool
+	known  bool
+	told   bool          // the fanfare has been played
 	hot    time.Duration // since when the pointer rests on the card
-	over   bool
 }
 
 const (
@@ -49,22 +59,23 @@ func (v *View) heroCard(u *ui.UI, r ui.Rect) {
 		v.recruit(u, r)
 		return
 	}
-	side := pl.Master
-	v.turning(u, seat, side, t)
-	card := v.Card(pl.Hero, side, int(pl.XP), v.d.Spent, min(u.TextScale, 1.25))
-	card.NoSeal = true
-	shown := card
-	if v.flip.over {
-		shown = v.Card(pl.Hero, !side, int(pl.XP), false, min(u.TextScale, 1.25))
-		shown.NoSeal = true
+	v.turning(u, seat, pl.Master, t)
+	now, other := v.cardOf(u, pl, pl.Master), v.cardOf(u, pl, !pl.Master)
+	turn := v.turn(u)
+	switch {
+	case turn <= 0 || turn >= 1:
+		shown := now
+		if turn >= 1 {
+			shown = other
+		}
+		if !v.DrawCard(u, shown, r.X, r.Y, r.W, paint.Place{}) {
+			board.Sheet(u, r)
+		}
+	default:
+		v.drawTurn(u, r, now, other, turn)
 	}
-	if !v.DrawCard(u, shown, r.X, r.Y, r.W, paint.Place{}) {
-		board.Sheet(u, r)
-	}
-	if v.flip.turns {
-		v.drawTurn(u, r, card)
-	} else {
-		v.seal(u, r, pl, card)
+	if turn <= 0 {
+		v.seal(u, r, pl)
 	}
 	if t.Ring {
 		u.Ring(r, 9)
@@ -72,47 +83,78 @@ func (v *View) heroCard(u *ui.UI, r ui.Rect) {
 	v.heroTouch(u, t, r)
 }
 
+// cardOf is one side of the adventurer's card, without its seal.
+func (v *View) cardOf(u *ui.UI, pl dungeonroll.Player, master bool) heroart.Card {
+	c := v.Card(pl.Hero, master, int(pl.XP), v.d.Spent, min(u.TextScale, 1.25))
+	c.NoSeal = true
+	return c
+}
+
 // turning notes when the hero has become a master, and how long the pointer has rested.
 func (v *View) turning(u *ui.UI, seat play.Seat, master bool, t ui.Touch) {
 	c := &v.flip
-	if c.seat == seat && !c.master && master {
+	if c.seat == seat && c.known && !c.master && master {
 		c.turns, c.since = true, u.Now
+		c.told = false
 	}
-	c.seat, c.master = seat, master
+	c.seat, c.master, c.known = seat, master, true
 	if c.turns && u.Now-c.since >= u.Pace(turnFor) {
 		c.turns = false
 		u.Wake()
 	}
-	if !t.Hot || v.hold.step != idle {
-		c.hot, c.over = 0, false
+	if !t.Hot || v.hold.step != idle || v.hold.drag {
+		c.hot = 0
 		return
 	}
 	if c.hot == 0 {
 		c.hot = u.Now
 	}
-	over := u.Now-c.hot >= turnAfter
-	if !over {
+	if u.Now-c.hot < turnAfter {
 		u.WakeAt(c.hot + turnAfter)
 	}
-	c.over = over
 }
 
-// drawTurn draws the card as it turns to its master side.
-func (v *View) drawTurn(u *ui.UI, r ui.Rect, now heroart.Card) {
-	was := now
-	was.Side, was.Name = heroart.Novice, ""
-	d := u.Pace(turnFor)
-	if d <= 0 || !u.Drawing() {
+// turn is how far the card shows its other side, 0 to 1. A hero who has become a master
+// turns from the novice's side.
+func (v *View) turn(u *ui.UI) float64 {
+	c := &v.flip
+	if c.turns {
+		u.Wake()
+		return 1 - float64(u.Now-c.since)/float64(max(1, u.Pace(turnFor)))
+	}
+	to := 0.0
+	if c.hot != 0 && u.Now-c.hot >= turnAfter {
+		to = 1
+	}
+	at := u.Ease("dr-card", to, 300*time.Millisecond)
+	if u.Prefs.Reduced {
+		return to
+	}
+	return at
+}
+
+type turnKey struct {
+	card heroart.Card
+	w, k float64
+}
+
+// drawTurn draws the card as it turns over.
+func (v *View) drawTurn(u *ui.UI, r ui.Rect, now, other heroart.Card, t float64) {
+	if !u.Drawing() {
 		return
 	}
-	u.Wake()
-	e := float64(u.Now-v.flip.since) / float64(d)
-	u.Glow(r.Inset(-6), 12, e)
-	u.Icon("star", r.CX(), r.CY(), 90*(1-e)+10, ui.IconRim, e)
+	k := u.Scale
+	side := func(c heroart.Card) *paint.Picture {
+		return u.Art.Gallery.Later(turnKey{c, r.W, k}, func() *image.RGBA { return v.CardPicture(c, r.W, k) })
+	}
+	heroart.DrawTurn(u.Surface(), side(now), side(other), paint.Box{X: r.X * k, Y: r.Y * k, W: r.W * k, H: 2 * r.W * k}, t)
+	if v.flip.turns {
+		u.Glow(r.Inset(-6), 12, 1-t)
+	}
 }
 
 // seal draws the wax seal of the ultimate, to be broken.
-func (v *View) seal(u *ui.UI, r ui.Rect, pl dungeonroll.Player, c heroart.Card) {
+func (v *View) seal(u *ui.UI, r ui.Rect, pl dungeonroll.Player) {
 	x, y, scale := heroart.SealAt()
 	f := r.W / heroart.CardW
 	s := ui.R(r.X+x*f, r.Y+y*f, decor.SealW*scale*f, decor.SealH*scale*f)
@@ -125,9 +167,7 @@ func (v *View) seal(u *ui.UI, r ui.Rect, pl dungeonroll.Player, c heroart.Card) 
 	if armed || can && t.Hot {
 		u.Glow(s.InsetXY(-3, -1), 20, 0)
 	}
-	if !v.flip.over {
-		u.PictureLater(key, s.X, s.Y, paint.Place{}, sealPainter(sign, v.d.Spent, size))
-	}
+	u.PictureLater(key, s.X, s.Y, paint.Place{}, sealPainter(sign, v.d.Spent, size))
 	if t.Ring {
 		u.Ring(s, 16)
 	}
@@ -181,8 +221,8 @@ func (v *View) heroTouch(u *ui.UI, t ui.Touch, r ui.Rect) {
 	}
 }
 
-// Card2 draws the hero card small in the hand.
-func (v *View) Card2(u *ui.UI, x, y float64) { v.Medallion(u, v.Actor(), x-36, y-40, 72) }
+// CardInHand draws the hero card small in the hand.
+func (v *View) CardInHand(u *ui.UI, x, y float64) { v.Medallion(u, v.Actor(), x-36, y-40, 72) }
 
 // recruit is the card of a game without heroes.
 func (v *View) recruit(u *ui.UI, r ui.Rect) {
@@ -212,6 +252,9 @@ func (v *View) logPanel(u *ui.UI, r ui.Rect) {
 		head = u.Paragraph(in.X, y, in.W, ui.SmallHead, u.T("button.log"), decor.Head(), ui.AlignLeft) + 4
 	}
 	lines := v.Log()
+	if v.pending() && v.Match.Len() == 0 { // the dice of the set-up are still to fall
+		lines = slices.DeleteFunc(slices.Clone(lines), func(l sitting.Line) bool { return l.Icon == "" })
+	}
 	at := len(lines)
 	room := in.H - head
 	for at > 0 {

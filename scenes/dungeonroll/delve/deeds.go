@@ -117,7 +117,11 @@ func (v *View) phaseDeeds(u *ui.UI) (first, second deed) {
 		if v.d.Lair == 0 {
 			return v.main(u, u.T("dungeonroll.button.on"), end), second
 		}
-		return v.main(u, u.T("dungeonroll.button.strike"), v.strike()), flee
+		first = v.main(u, u.T("dungeonroll.button.strike"), v.strike())
+		if first.disabled != "" {
+			first.disabled = v.notYet(u)
+		}
+		return first, flee
 	case dungeonroll.RegroupPhase:
 		first = v.main(u, u.T("dungeonroll.button.retire", "n", v.d.Level), dungeonroll.Move{Kind: dungeonroll.Retire})
 		glory := dungeonroll.Move{Kind: dungeonroll.SeekGlory}
@@ -142,4 +146,12 @@ func (v *View) formDeed(u *ui.UI) deed {
 		word = u.T("dungeonroll.button.reroll-marked")
 	}
 	return v.main(u, word, v.marked())
+}
+
+// notYet says in few words why nobody can strike yet.
+func (v *View) notYet(u *ui.UI) string {
+	if n := v.d.DragonNeeds() - len(v.hold.uses); n > 0 {
+		return u.T("dungeonroll.dragon.more", "n", n)
+	}
+	return u.T("dungeonroll.dragon.alike")
 }

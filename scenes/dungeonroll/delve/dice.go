@@ -122,7 +122,7 @@ type aim struct {
 	marked dungeonroll.Slots // dice of the level
 	party  dungeonroll.Slots // marked dice of the party
 	pmay   dungeonroll.Slots // dice of the party that can be chosen
-	icon   string
+	more   bool              // further targets are asked for: they glow
 }
 
 // aim finds out what is a target now, and what would be taken there.
@@ -144,9 +144,9 @@ func (v *View) aim(u *ui.UI) aim {
 			a.pmay &^= dungeonroll.SlotsOf(s)
 		}
 	case adding:
-		a.could, a.taken = h.could, h.move.Level
+		a.could, a.taken, a.more = h.could, h.move.Level, true
 	case aiming:
-		a.could, a.taken = h.could, h.level
+		a.could, a.taken, a.more = h.could, h.level, true
 	case counting, reviving:
 		a.taken = v.takenSoFar()
 	case setting:
@@ -266,8 +266,8 @@ func (v *View) drawDice(u *ui.UI, a aim) {
 		q.ring = on || a.could.Has(i+1) && !a.active
 		q.badge = on
 		q.look.Quiet = a.active && !a.could.Has(i+1) && !on
-		if a.active && a.could.Has(i+1) && !on {
-			q.ring = a.taken == 0 && a.marked == 0 && v.hold.step != marking && v.hold.step != setting
+		if a.active && a.could.Has(i+1) && !on && v.hold.step != marking && v.hold.step != setting {
+			q.ring = a.more || a.taken == 0 && a.marked == 0
 		}
 		list = append(list, q)
 	}
@@ -346,7 +346,7 @@ func (v *View) inHand(u *ui.UI, x, y float64) {
 	case p != nil:
 		v.Dice.Show(u, p.die(), x, y+.3*half, half, tray.Held(1))
 	case h.src == dungeonroll.HeroCard:
-		v.Card2(u, x, y)
+		v.CardInHand(u, x, y)
 	default:
 		k := h.token
 		if k == dungeonroll.NoToken {

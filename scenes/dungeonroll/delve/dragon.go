@@ -25,7 +25,7 @@ func (v *View) plinthRect(i int) ui.Rect {
 	w := min(3.2*v.p.Half, m.W/4)
 	h := 2.9 * v.p.Half
 	step := min(m.W/n, 4.6*v.p.Half)
-	return ui.R(m.CX()+(float64(i)-(n-1)/2)*step-w/2, m.Bottom()-h-2, w, h)
+	return ui.R(m.CX()+(float64(i)-(n-1)/2)*step-w/2, m.Bottom()-h-8, w, h)
 }
 
 // onPlinth is where a die of the party stands on a plinth.
@@ -48,7 +48,7 @@ func (v *View) onPlinthNow(slot int) bool {
 
 func (v *View) plinthTop(i int) pt {
 	r := v.plinthRect(i)
-	return pt{r.CX(), r.Y + .95*v.p.Half}
+	return pt{r.CX(), r.Y + .75*v.p.Half}
 }
 
 // place puts what is held on a plinth; what stood there goes back.
@@ -141,7 +141,7 @@ func (v *View) plinths(u *ui.UI) {
 	if len(v.level) > 0 {
 		top += m.H * .2
 	}
-	u.PictureLater(markKey{"dragon", size}, m.CX(), top, paint.Place{}, func(k float64) *image.RGBA { return dragonHead(size, k) })
+	u.PictureLater(markKey{"dragon", size}, m.CX(), top, paint.Place{}, func(k float64) *image.RGBA { return dragonHead(v.UI.Art.Icons, size, k) })
 	roles := v.assigned()
 	for i := range v.plinthCount() {
 		v.plinth(u, i, roles)
@@ -189,7 +189,7 @@ func (v *View) standing(u *ui.UI, i int, top pt, roles []dungeonroll.Face) {
 	} else if src == dungeonroll.HeroCard {
 		v.Medallion(u, v.Actor(), top.x-30, top.y-34, 60)
 	}
-	b := ui.R(top.x-16, v.plinthRect(i).Bottom()-42, 32, 32)
+	b := ui.R(top.x-16, v.plinthRect(i).Bottom()-38, 32, 32)
 	if roles[i] == dungeonroll.NoFace {
 		u.Icon("cross", b.CX(), b.CY(), 26, ui.IconRim, 0)
 		return

@@ -62,6 +62,9 @@ func (v *View) moveAt(s spot) (dungeonroll.Move, bool) {
 	if h.token != dungeonroll.NoToken {
 		return v.tokenMove(s)
 	}
+	if h.src == 0 { // a die of the Scout
+		return dungeonroll.Move{}, false
+	}
 	switch s.kind {
 	case onLevel:
 		switch foe := v.d.Row.At(s.n); {
@@ -77,7 +80,7 @@ func (v *View) moveAt(s spot) (dungeonroll.Move, bool) {
 			return v.read(h.src), true
 		}
 	case onPlinth:
-		return dungeonroll.Move{Kind: dungeonroll.FightDragon}, v.roles(h.src) != 0
+		return dungeonroll.Move{Kind: dungeonroll.FightDragon}, true
 	}
 	return dungeonroll.Move{}, false
 }

@@ -11,7 +11,10 @@ import (
 )
 
 // Happen implements board.View: the dice move as the events tell.
-func (v *View) Happen(u *ui.UI, _ play.Seat, evs []play.Event) {
+func (v *View) Happen(u *ui.UI, seat play.Seat, evs []play.Event) {
+	if seat == v.Viewer {
+		u.Unrefuse() // whatever was refused before, this was not
+	}
 	v.p = placesOf(u)
 	c := change{v: v, u: u, was: v.d, evs: evs}
 	if h := v.Match.History(); len(h) > 0 {

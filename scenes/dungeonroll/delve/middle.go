@@ -33,6 +33,33 @@ func (v *View) middle(u *ui.UI) {
 	}
 }
 
+// prompt says on a slip what is asked for, while a move is being put together.
+func (v *View) prompt(u *ui.UI) {
+	if !v.free() {
+		return
+	}
+	key := map[step]string{marking: "mark", adding: "add", aiming: "aim", giving: "give", setting: "set"}[v.hold.step]
+	switch {
+	case v.owes():
+		key = "owe"
+	case v.forming():
+		key = "form"
+	case v.scouting():
+		key = "scout"
+	case v.hold.step == aiming && v.hold.most == 0:
+		key = "bare"
+	}
+	if key == "" {
+		return
+	}
+	word := u.T("dungeonroll.prompt."+key, "n", v.hold.most, "owed", v.d.Owed)
+	w := min(u.Width(ui.LabelMedium, word)+48, v.p.Velvet.W-20)
+	h := 14 + u.ParagraphHeight(ui.LabelMedium, word, w-32)
+	r := ui.R(v.p.Velvet.CX()-w/2, v.p.Braid-h/2+4, w, h)
+	u.Paper(r, 4)
+	u.Paragraph(r.X+16, r.Y+6, w-32, ui.LabelMedium, word, ui.Ink, ui.AlignMiddle)
+}
+
 // label says what would be taken at the place under the pointer.
 func (v *View) label(u *ui.UI) {
 	if !u.Drawing() {

@@ -111,6 +111,8 @@ func (v *View) scoutDie(u *ui.UI, i int) {
 			v.hold.step, v.hold.most, v.hold.drag = holding, i+1, true
 		case t.Clicked && held:
 			v.letGo()
+		case t.Clicked && v.scoutHeld() >= 0 && v.hold.assign[i] != 0: // it lies on the tray that is meant
+			v.layTo(u, v.scoutHeld(), int(v.hold.assign[i]))
 		case t.Clicked && v.hold.assign[i] != 0:
 			v.hold.assign[i] = 0
 		case t.Clicked:

@@ -77,6 +77,9 @@ func (v *View) sameDice(s dungeonroll.Slots) dungeonroll.Slots {
 // is used at once.
 func (v *View) aimAt(u *ui.UI, slot int, at pt) {
 	h := &v.hold
+	if h.most == 0 { // there is nothing to choose
+		return
+	}
 	s := dungeonroll.SlotsOf(slot)
 	if h.level.Has(slot) {
 		h.level &^= s

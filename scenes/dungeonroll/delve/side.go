@@ -15,15 +15,15 @@ import (
 
 // right draws the right column: the players, the choice to come, the buttons.
 func (v *View) right(u *ui.UI) {
-	v.players(u, v.p.Players)
-	v.choice(u, v.p.Choice)
+	v.choice(u, v.players(u, v.p.Players))
 	v.buttons(u)
 }
 
-// players sums up all seats.
-func (v *View) players(u *ui.UI, r ui.Rect) {
+// players sums up all seats and gives the room that is left for the choice below.
+func (v *View) players(u *ui.UI, r ui.Rect) (below ui.Rect) {
 	n := v.st.Seats()
-	row := min(110.0, (r.H-10)/float64(n))
+	row := min(110.0*(1+(u.TextScale-1)*.5), (r.H-10)/float64(n))
+	below = v.p.Choice
 	r.H = min(r.H, row*float64(n)+10)
 	board.Panel(u, r, false)
 	best := 0
@@ -34,6 +34,9 @@ func (v *View) players(u *ui.UI, r ui.Rect) {
 	for i := range n {
 		v.player(u, ui.R(r.X+5, r.Y+5+row*float64(i), r.W-10, row), play.Seat(i), best)
 	}
+	below.H += below.Y - r.Bottom() - 28
+	below.Y = r.Bottom() + 28
+	return below
 }
 
 type chosenKey struct{ w, h float64 }
@@ -119,13 +122,13 @@ func (v *View) endings(u *ui.UI, p dungeonroll.Player) string {
 
 // choice shows what can be chosen after the level, or what is at stake.
 func (v *View) choice(u *ui.UI, r ui.Rect) {
-	board.Panel(u, r, false)
 	if v.d.Phase == dungeonroll.RegroupPhase {
+		r.H = min(r.H, 270)
+		board.Panel(u, r, false)
 		v.stakes(u, r)
 		return
 	}
 	title := u.T("dungeonroll.choice.title")
-	u.TextIn(ui.R(r.X, r.Y+8, r.W, 28), board.Fit(u, ui.SmallHead, title, r.W-20), title, decor.Head(), ui.AlignMiddle)
 	level := max(1, int(v.d.Level))
 	notes := []struct {
 		word, note string
@@ -134,6 +137,9 @@ func (v *View) choice(u *ui.UI, r ui.Rect) {
 		{u.T("dungeonroll.regroup.glory"), u.T("dungeonroll.choice.deeper", "n", min(10, level+1)), true}}
 	foot := u.LineHeight(ui.LabelBold) + u.LineHeight(ui.Note) + 12
 	size := min(.8, (r.H-46-foot-40)/128)
+	r.H = min(r.H, 46+128*.8+foot+u.LineHeight(ui.Note)*3+20)
+	board.Panel(u, r, false)
+	u.TextIn(ui.R(r.X, r.Y+8, r.W, 28), board.Fit(u, ui.SmallHead, title, r.W-20), title, decor.Head(), ui.AlignMiddle)
 	note := v.wants(u)
 	nh := u.ParagraphHeight(ui.Note, note, r.W-24)
 	size = min(size, (r.H-46-foot-nh-14)/128)

@@ -57,6 +57,9 @@ func (v *View) token(u *ui.UI, r ui.Rect, k dungeonroll.Token, n int) {
 	name := "token-" + k.String()
 	t := u.Touch(name, r)
 	d := min(64, r.H-8, r.W-4)
+	if r.W < 150 {
+		d = min(d, 54)
+	}
 	h := &v.hold
 	src := sourceOf(k)
 	up := h.step == holding && (h.src == src && src != 0 || h.token == k && k != dungeonroll.NoToken)
@@ -94,7 +97,7 @@ func (v *View) token(u *ui.UI, r ui.Rect, k dungeonroll.Token, n int) {
 		w := r.Right() - x - d - 10
 		word := u.T("dungeonroll.token." + k.String())
 		if n > 1 {
-			word = u.T("dungeonroll.times", "n", n, "thing", word)
+			word = u.T("dungeonroll.figures", "n", n, "thing", word)
 		}
 		note := v.tokenNote(u, k, n)
 		u.Text(x+d+8, y+.42*d, board.Fit(u, ui.LabelBold, word, w), word, decor.Text(), ui.AlignLeft)

@@ -163,7 +163,8 @@ func (v *View) velvet(u *ui.UI) {
 	case v.scouting():
 		v.trays(u)
 	}
-	v.middle(u)
 	v.dice(u)
+	v.middle(u)
+	v.prompt(u)
 	v.panel(u)
 }

@@ -15,8 +15,10 @@ import (
 	"delvebox/scenes/dungeonroll/board"
 	"delvebox/scenes/dungeonroll/delve"
 	"delvebox/scenes/dungeonroll/heroart"
+	"delvebox/scenes/dungeonroll/heroes"
 	"delvebox/scenes/dungeonroll/mime"
 	"delvebox/scenes/dungeonroll/plain"
+	"delvebox/scenes/dungeonroll/score"
 	"delvebox/scenes/dungeonroll/stops"
 	"delvebox/scenes/dungeonroll/table"
 	"delvebox/scenes/shelf/lids"
@@ -60,8 +62,9 @@ func open(a *app.App, m *play.Match, save *store.Save) (scene.Scene, error) {
 // views are the views of the table's stages.
 func views(a *app.App) table.Views {
 	return table.Views{
-		Heroes:  plain.Heroes,
+		Heroes:  heroes.New,
 		Delve:   delve.New,
+		Score:   score.New,
 		Results: plain.Results,
 		Log:     func(b *board.Board) { a.Stack.Push(logbook.New(b.Sitting)) },
 		Menu:    func(b *board.Board) { a.Stack.Push(pause.New(b.Sitting, standing(b))) },
