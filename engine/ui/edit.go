@@ -13,7 +13,12 @@ type edit struct {
 	since time.Duration
 }
 
-const blink = 530 * time.Millisecond
+// The caret blinks, and after some blinks without a key it stays: a field nobody types in
+// asks for no pictures.
+const (
+	blink  = 530 * time.Millisecond
+	blinks = 8 // changes of the caret after the last key; even, so that it stays shown
+)
 
 // EditText handles the keys of a focused field and gives its new text. Most is the
 // greatest number of characters. Scenes that draw their own field use it; Field is
@@ -27,11 +32,13 @@ func (u *UI) EditText(name string, text string, most int) (out string, caret int
 	}
 	e.at = min(e.at, len(rs))
 	if u.focus != name {
-		e.all = false
+		e.all, e.since = false, u.Now
 		return text, e.at, false, false
 	}
 	if u.surface != nil {
-		u.WakeAt(u.Now + blink - (u.Now-e.since)%blink)
+		if rest := u.Now - e.since; rest < blinks*blink {
+			u.WakeAt(u.Now + blink - rest%blink)
+		}
 		return text, e.at, e.all, false
 	}
 	if u.handled {
@@ -113,5 +120,9 @@ func (u *UI) SelectAll(name string) {
 // CaretShown says whether the blinking caret of a field is to be seen now.
 func (u *UI) CaretShown(name string) bool {
 	e := u.texts[name]
-	return e != nil && u.focus == name && (u.Now-e.since)/blink%2 == 0
+	if e == nil || u.focus != name {
+		return false
+	}
+	n := (u.Now - e.since) / blink
+	return n >= blinks || n%2 == 0
 }
