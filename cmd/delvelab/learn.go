@@ -13,6 +13,7 @@ import (
 type learnCommand struct {
 	Into   string `arg:"" help:"File for what is learned: games/dungeonroll/delver/wisdom.txt is built into the program."`
 	From   string `help:"File to begin with; from rules of thumb if not said." placeholder:"FILE"`
+	Hero   string `help:"Only this hero learns, from where the file stands." placeholder:"ID"`
 	Rounds int    `help:"How often is learned from new games." default:"8" placeholder:"N"`
 	Games  int    `short:"n" help:"Games alone for each hero and round." default:"300" placeholder:"N"`
 	Seed   string `help:"Text that the games' seeds are made from." default:"learn" placeholder:"TEXT"`
@@ -43,6 +44,11 @@ func (c learnCommand) Run(p place) error {
 		}
 	}
 	school := newSchool()
+	if c.Hero != "" {
+		if school.only, err = dungeonroll.ParseHero(c.Hero); err != nil {
+			return misuse("%v", err)
+		}
+	}
 	for round := range c.Rounds {
 		begun := time.Now()
 		if err := c.round(p, g, w, school, fmt.Sprintf("%s %d", c.Seed, round)); err != nil {
@@ -63,6 +69,9 @@ func (c learnCommand) Run(p place) error {
 func (c learnCommand) round(p place, g *dungeonroll.Game, w *delver.Wisdom, school *school, seed string) error {
 	var all sync.WaitGroup
 	heroes := append([]dungeonroll.Hero{dungeonroll.NoHero}, dungeonroll.Heroes()...)
+	if school.only != dungeonroll.NoHero {
+		heroes = []dungeonroll.Hero{school.only}
+	}
 	errs := make([]error, len(heroes))
 	turn := make(chan int)
 	for range max(1, c.Jobs) {

@@ -12,6 +12,7 @@ import (
 type school struct {
 	lessons [19][2][10]*squares // by hero, side and level
 	kept    [3]*squares         // by delve: treasures, then hero and experience
+	only    dungeonroll.Hero    // the one that learns; NoHero for all
 	mutex   sync.Mutex
 	total   float64
 	games   float64
@@ -20,9 +21,10 @@ type school struct {
 const (
 	tokenPlaces  = 11
 	talePlaces   = tokenPlaces + 19*6
-	pullLesson   = 30  // lessons that the mean of all heroes counts for
-	pullTale     = 60  // tales that the rule of thumb for treasures counts for
-	fading       = 0.4 // of the older rounds' weight
+	pullLesson   = 250  // lessons that the mean of all heroes counts for
+	pullOne      = 60   // lessons that the hero's own weights count for, where it learns alone
+	pullTale     = 60   // tales that the rule of thumb for treasures counts for
+	fading       = 0.75 // of the older rounds' weight
 	lessonCount  = delver.Features
 	thumbKept    = 1300
 	leprechaunUp = 4 // only a quarter of a treasure's worth is use
@@ -76,6 +78,10 @@ func (s *school) meanTotal() float64 { return s.total / max(1, s.games) }
 
 // teach fits the wisdom to all lessons.
 func (s *school) teach(w *delver.Wisdom) {
+	if s.only != dungeonroll.NoHero {
+		s.teachOne(w)
+		return
+	}
 	for level := range delver.Depths {
 		for side := range 2 {
 			all := newSquares(lessonCount)
@@ -106,6 +112,20 @@ func (s *school) teach(w *delver.Wisdom) {
 			for xp := range 6 {
 				w.SetFuture(dungeonroll.Hero(h), delve, xp, row[tokenPlaces+h*6+xp])
 			}
+		}
+	}
+}
+
+// teachOne fits the wisdom of one hero, held near what it was.
+func (s *school) teachOne(w *delver.Wisdom) {
+	for level := range delver.Depths {
+		for side := range 2 {
+			var before []float64
+			for _, v := range w.On(s.only, side == 1, level) {
+				before = append(before, float64(v))
+			}
+			own := s.lessons[s.only][side][level].solve(before, pullOne)
+			w.SetOn(s.only, side == 1, level, whole(own))
 		}
 	}
 }

@@ -61,21 +61,29 @@ func experience(p *foresight.Position) int {
 
 // final values the end of the last delve.
 func (a *appraiser) final(p *foresight.Position) int {
-	owned := p.Tokens
 	fresh := freshUnused * int(p.Fresh)
-	switch a.hero {
+	owned := left(a.hero, p.Tokens)
+	if a.hero == dungeonroll.Leprechaun {
+		fresh = 0
+	}
+	if a.wins != nil {
+		return a.wins(int(p.XP)+unused(&owned)+fresh/point, owned.Count()+fresh/point)
+	}
+	return point*(int(p.XP)+unused(&owned)) + fresh
+}
+
+// left are the treasures that a hero keeps at the end of the game (DR-170, DR-184).
+func left(h dungeonroll.Hero, owned dungeonroll.Tokens) dungeonroll.Tokens {
+	switch h {
 	case dungeonroll.Leprechaun:
-		owned, fresh = dungeonroll.Tokens{}, 0
+		return dungeonroll.Tokens{}
 	case dungeonroll.Archaeologist:
-		out := leastLoss(&owned, max(0, 6-int(p.Fresh)))
+		out := leastLoss(&owned, 6)
 		for k, n := range out {
 			owned[k] -= n
 		}
 	}
-	if a.wins != nil {
-		return a.wins(int(p.XP)+unused(&owned)+fresh/point, owned.Count()+int(p.Fresh))
-	}
-	return point*(int(p.XP)+unused(&owned)) + fresh
+	return owned
 }
 
 // Regroup is the better of retiring and going deeper.

@@ -32,6 +32,9 @@ type question struct {
 // stopped is the error of a context that is done.
 func (q *question) stopped() error { return q.ctx.Err() }
 
+// over says the same as a yes or no.
+func (q *question) over() bool { return q.ctx.Err() != nil }
+
 // Choose decides for a seat that acts. It returns with the error of the context as soon
 // as that is done.
 func (b *Bot) Choose(ctx context.Context, seen play.State, seat play.Seat, luck *play.Chance) (play.Move, error) {

@@ -17,6 +17,7 @@ type hard struct {
 
 const (
 	hardNodes   = 30000 // positions of one decision, before it is content with less
+	scoutNodes  = 3000  // positions of one of the Scout's assignments, of which there are 60
 	rerollTimes = 24    // samples of a re-roll of more than two dice
 	deepTimes   = 6     // samples of a re-roll on the level after
 	throwTimes  = 32    // throws of the next level at Regroup
@@ -30,6 +31,7 @@ func (h hard) delve(q *question) (dungeonroll.Move, error) {
 	d := &q.d
 	a := newAppraiser(h.wisdom, d, q.state.Round())
 	a.wins = winning(q.state, q.seat)
+	a.search.Stop = q.over
 	t := thought{a: a, q: q, d: d, times: h.times}
 	switch d.Phase {
 	case dungeonroll.Forming:
@@ -37,7 +39,7 @@ func (h hard) delve(q *question) (dungeonroll.Move, error) {
 	case dungeonroll.RegroupPhase:
 		return t.regroup(), q.stopped()
 	}
-	return best(d, t.value), q.stopped()
+	return t.choose(), q.stopped()
 }
 
 // thought is one decision of Hard.
@@ -51,15 +53,46 @@ type thought struct {
 
 func (t *thought) pick(n int) int { return t.q.luck.Pick("thought", n) }
 
+// choose looks at the actions that re-roll nothing first, then at re-rolls, as far as
+// one that left no monster at all would be better.
+func (t *thought) choose() dungeonroll.Move {
+	var rolls []dungeonroll.Move
+	var found dungeonroll.Move
+	most := foresight.Nothing
+	consider := func(m *dungeonroll.Move) {
+		if v := t.value(m); v > most || found.Kind == dungeonroll.NoMove {
+			found, most = *m, v
+		}
+	}
+	t.d.Moves(func(m dungeonroll.Move) {
+		switch {
+		case !t.rerolls(&m):
+			consider(&m)
+		case t.sensible(&m):
+			rolls = append(rolls, m)
+		}
+	})
+	if len(rolls) == 0 {
+		return found
+	}
+	p := foresight.Of(t.d)
+	if p.Monsters() > 0 && t.a.search.Value(t.a.search.Spared(p))+point > most {
+		for i := range rolls {
+			consider(&rolls[i])
+		}
+	}
+	return found
+}
+
+// rerolls says whether the action is a scroll's re-roll or the Commander's.
+func (t *thought) rerolls(m *dungeonroll.Move) bool {
+	return m.Kind == dungeonroll.Reroll || m.Kind == dungeonroll.Ultimate && t.commands()
+}
+
 // value is the value of a move in the Monster, Loot or Dragon phase. When the context
 // is done it is nothing.
 func (t *thought) value(m *dungeonroll.Move) int {
-	if t.q.stopped() != nil {
-		return foresight.Nothing
-	}
-	rolls := m.Kind == dungeonroll.Reroll || m.Kind == dungeonroll.Ultimate && m.ToFace == dungeonroll.NoFace &&
-		m.ToFoe == dungeonroll.NoFoe && m.Party != 0 || m.Kind == dungeonroll.Ultimate && t.commands()
-	if rolls && !t.sensible(m) {
+	if t.q.over() {
 		return foresight.Nothing
 	}
 	var luck tape
@@ -246,6 +279,7 @@ func (t *thought) form() dungeonroll.Move {
 				return foresight.Nothing
 			}
 			t.a.search.Forget()
+			t.a.search.Limit = scoutNodes
 			t.a.laid = &after
 			return t.a.search.Value(foresight.Of(&after))
 		}
@@ -298,7 +332,8 @@ func winning(s *dungeonroll.State, seat play.Seat) func(total, tokens int) int {
 			continue
 		}
 		p := s.Player(other)
-		r := rival{total: p.Total(), tokens: p.Tokens.Count()}
+		owned := left(p.Hero, p.Tokens)
+		r := rival{total: int(p.XP) + unused(&owned), tokens: owned.Count()}
 		r.done = p.Records[delves-1].End != dungeonroll.NotEnded
 		rivals = append(rivals, r)
 	}

@@ -1,76 +1,35 @@
 package delver_test
 
 import (
-	"context"
 	"fmt"
-	"math"
 	"os"
 	"strconv"
 	"strings"
 	"sync"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/require"
 
-	"delvebox/engine/play"
 	"delvebox/games/dungeonroll"
-	"delvebox/games/dungeonroll/delver"
 )
 
-// MeasureSolo prints means by hero and level: DELVER_MEASURE=200 go test -run MeasureSolo -v
-func TestMeasureSolo(t *testing.T) {
-	n, _ := strconv.Atoi(os.Getenv("DELVER_MEASURE"))
-	if n == 0 {
-		t.Skip("set DELVER_MEASURE to the number of games")
+// setting reads a number from the environment.
+func setting(name string, otherwise int) int {
+	n, err := strconv.Atoi(os.Getenv(name))
+	if err != nil {
+		return otherwise
 	}
-	levels := strings.Fields(os.Getenv("DELVER_LEVELS"))
-	jobs, _ := strconv.Atoi(os.Getenv("DELVER_JOBS"))
-	g, err := dungeonroll.New(delver.Levels()...)
-	require.NoError(t, err)
-	heroes := dungeonroll.Heroes()
-	if h := os.Getenv("DELVER_HERO"); h != "" {
-		x, err := dungeonroll.ParseHero(h)
-		require.NoError(t, err)
-		heroes = []dungeonroll.Hero{x}
-	}
-	sum := map[string]float64{}
-	for _, h := range heroes {
-		line := fmt.Sprintf("%-15s ref %4.1f", h, float64(g.Tables().Hero(h).Mean)/10)
-		for _, level := range levels {
-			r := solo(t, g, h, level, n, max(1, jobs))
-			sum[level] += r.mean
-			line += fmt.Sprintf(" | %s %5.2f +-%.2f flee %4.1f%% %5.1f ms/game", level, r.mean, r.half, r.flee*100, r.ms)
-		}
-		t.Log(line)
-	}
-	for _, level := range levels {
-		t.Logf("%s: mean %.2f", level, sum[level]/float64(len(heroes)))
-	}
+	return n
 }
 
-type soloResult struct{ mean, half, flee, ms float64 }
-
-func solo(t *testing.T, g *dungeonroll.Game, h dungeonroll.Hero, level string, n, jobs int) soloResult {
-	bot, err := g.Bot(level)
-	require.NoError(t, err)
-	var mu sync.Mutex
-	var all sync.WaitGroup
+// side by side does n things in so many jobs.
+func sideBySide(n int, do func(i int)) {
 	next := make(chan int)
-	sum, sq, fled := 0.0, 0.0, 0
-	begun := time.Now()
-	for range jobs {
+	var all sync.WaitGroup
+	for range setting("DELVER_JOBS", 1) {
 		all.Go(func() {
 			for i := range next {
-				total, f, err := soloGame(g, bot, h, i)
-				mu.Lock()
-				if err != nil {
-					t.Error(err)
-				}
-				sum += float64(total)
-				sq += float64(total * total)
-				fled += f
-				mu.Unlock()
+				do(i)
 			}
 		})
 	}
@@ -79,34 +38,74 @@ func solo(t *testing.T, g *dungeonroll.Game, h dungeonroll.Hero, level string, n
 	}
 	close(next)
 	all.Wait()
-	took := time.Since(begun)
-	k := float64(n)
-	mean := sum / k
-	return soloResult{mean, 1.96 * math.Sqrt(max(0, sq/k-mean*mean)/k), float64(fled) / k / 3, took.Seconds() * 1000 / k}
 }
 
-func soloGame(g *dungeonroll.Game, bot play.Bot, h dungeonroll.Hero, i int) (total, fled int, err error) {
-	s, _, err := g.Set(dungeonroll.Position{Phase: dungeonroll.Forming, Players: []dungeonroll.Player{{Hero: h}},
-		Seed: fmt.Sprint("solo ", h, " ", i)})
-	if err != nil {
-		return 0, 0, err
+// The table of strength.md: DELVER_MEASURE=2000 go test -run MeasureAlone -v -timeout 0.
+// DELVER_LEVELS and DELVER_HERO choose, DELVER_FROM sets the first game's number.
+func TestMeasureAlone(t *testing.T) {
+	games := setting("DELVER_MEASURE", 0)
+	if games == 0 {
+		t.Skip("DELVER_MEASURE says how many games")
 	}
-	for n := 0; s.Phase() != dungeonroll.Over; n++ {
-		luck := play.NewChance("bot", fmt.Sprint(i, " ", n))
-		m, err := bot.Choose(context.Background(), s.Seen(0), 0, &luck)
-		if err != nil {
-			return 0, 0, err
-		}
-		move := m.(dungeonroll.Move)
-		if why := s.Do(0, &move, nil); why != nil {
-			return 0, 0, fmt.Errorf("%s game %d: %v: %v", h, i, move, why)
-		}
+	g := newGame(t)
+	levels := g.Levels()
+	if list := os.Getenv("DELVER_LEVELS"); list != "" {
+		levels = strings.Fields(list)
 	}
-	p := s.Player(0)
-	for _, r := range p.Records {
-		if r.End == dungeonroll.Fled {
-			fled++
-		}
+	heroes := dungeonroll.Heroes()
+	if h := os.Getenv("DELVER_HERO"); h != "" {
+		one, err := dungeonroll.ParseHero(h)
+		require.NoError(t, err)
+		heroes = []dungeonroll.Hero{one}
 	}
-	return p.Total(), fled, nil
+	means := make([]float64, len(levels))
+	all := make([]tally, len(levels))
+	for _, h := range heroes {
+		line := fmt.Sprintf("| %s | %.1f |", g.Tables().Hero(h).Novice, float64(g.Tables().Hero(h).Mean)/10)
+		for k, level := range levels {
+			var sum tally
+			var mutex sync.Mutex
+			sideBySide(games, func(i int) {
+				r, err := alone(g, h, level, i+setting("DELVER_FROM", 0), os.Getenv("DELVER_CLASSIC") != "")
+				mutex.Lock()
+				defer mutex.Unlock()
+				if err != nil {
+					t.Error(err)
+				}
+				sum.add(r)
+			})
+			means[k] += sum.mean() / float64(len(heroes))
+			line += fmt.Sprintf(" %.2f ± %.2f | %.1f |", sum.mean(), sum.half(), sum.flee())
+			all[k].add(sum)
+		}
+		fmt.Println(line)
+	}
+	for k, level := range levels {
+		s := &all[k]
+		fmt.Printf("%s: mean %.2f, fled %.1f %%, decisions: median %s, 99 %% below %s, longest %s\n", level, means[k], s.flee(),
+			s.quantile(0.5), s.quantile(0.99), s.quantile(1))
+	}
+}
+
+// Two players with the same hero: DELVER_DUELS=1000 go test -run MeasureDuels -v -timeout 0.
+func TestMeasureDuels(t *testing.T) {
+	games := setting("DELVER_DUELS", 0)
+	if games == 0 {
+		t.Skip("DELVER_DUELS says how many games")
+	}
+	g := newGame(t)
+	for _, pair := range [][2]string{{"hard", "easy"}, {"hard", "normal"}, {"normal", "easy"}} {
+		sum := 0.0
+		var mutex sync.Mutex
+		sideBySide(games, func(i int) {
+			share, err := duel(g, pair[0], pair[1], i)
+			mutex.Lock()
+			defer mutex.Unlock()
+			if err != nil {
+				t.Error(err)
+			}
+			sum += share
+		})
+		fmt.Printf("%s against %s: %.1f %% of %d games\n", pair[0], pair[1], 100*sum/float64(games), games)
+	}
 }

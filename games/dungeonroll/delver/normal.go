@@ -50,10 +50,13 @@ func (n normal) delve(q *question) (dungeonroll.Move, error) {
 		return best(d, func(m *dungeonroll.Move) int { return easyRank(d, m) }), nil
 	}
 	s := foresight.NewSearch(d.Hero, d.Rules, normalJudge{}, foresight.Averaged)
-	s.Limit = normalNodes
+	s.Limit, s.Stop = normalNodes, q.over
 	flee := normalJudge{}.Ended(foresight.Of(d))
 	var t tape
 	value := func(m *dungeonroll.Move) int {
+		if q.over() {
+			return foresight.Nothing
+		}
 		switch m.Kind {
 		case dungeonroll.Reroll:
 			// Only where it would flee: with all monsters and nothing else.
@@ -66,7 +69,7 @@ func (n normal) delve(q *question) (dungeonroll.Move, error) {
 		}
 		p, _ := trial(d, m, &t)
 		if t.dice > 0 {
-			return averageOf(d, m, s, t.dice, q)
+			return averageOf(d, m, s, q)
 		}
 		return s.Value(p)
 	}
@@ -75,7 +78,7 @@ func (n normal) delve(q *question) (dungeonroll.Move, error) {
 }
 
 // averageOf is the mean over a few rolls of an action that rolls dice.
-func averageOf(d *dungeonroll.Delve, m *dungeonroll.Move, s *foresight.Search, dice int, q *question) int {
+func averageOf(d *dungeonroll.Delve, m *dungeonroll.Move, s *foresight.Search, q *question) int {
 	const times = 12
 	sum := 0
 	t := tape{stream: q.luck}
@@ -83,7 +86,6 @@ func averageOf(d *dungeonroll.Delve, m *dungeonroll.Move, s *foresight.Search, d
 		p, _ := trial(d, m, &t)
 		sum += s.Value(p)
 	}
-	_ = dice
 	return sum / times
 }
 

@@ -90,6 +90,18 @@ func (s *Search) Reread(p Position, c *Choice, pick Pick) Position {
 	return p
 }
 
+// Spared is the position after reading a scroll if that left no monster: better than
+// most of what a re-roll brings.
+func (s *Search) Spared(p Position) Position {
+	if s.Readable(&p) {
+		s.read(&p)
+	}
+	for f := goblin; f <= ooze; f++ {
+		p.Row[f] = 0
+	}
+	return p
+}
+
 // Deep is Value where that is more than enough; else with one re-roll before all else,
 // if one is at hand: the mean over so many samples of each choice.
 func (s *Search) Deep(p Position, enough, samples int, pick Pick) int {

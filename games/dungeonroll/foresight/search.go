@@ -36,6 +36,9 @@ type Search struct {
 	// Limit bounds Nodes: beyond it each position is left at the first way found, 0
 	// for no limit.
 	Limit int
+	// Stop, if set, is asked now and then; once it says yes the search goes as beyond
+	// its limit.
+	Stop func() bool
 	// Enough stops the search of a position at a value that cannot be bettered.
 	Enough int
 	// Drawable is what lies in the treasure chest, for luck that is granted.
@@ -77,6 +80,9 @@ func (s *Search) Value(p Position) int {
 		return v
 	}
 	s.Nodes++
+	if s.Stop != nil && s.Nodes%256 == 0 && s.Stop() {
+		s.Limit = 1
+	}
 	if p.Phase == dungeonroll.RegroupPhase {
 		v := s.judge.Regroup(p)
 		s.memo.set(k, v)
