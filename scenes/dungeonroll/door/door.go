@@ -17,7 +17,7 @@ import (
 	"delvebox/scenes/dungeonroll/heroart"
 	"delvebox/scenes/dungeonroll/heroes"
 	"delvebox/scenes/dungeonroll/mime"
-	"delvebox/scenes/dungeonroll/plain"
+	"delvebox/scenes/dungeonroll/results"
 	"delvebox/scenes/dungeonroll/score"
 	"delvebox/scenes/dungeonroll/stops"
 	"delvebox/scenes/dungeonroll/table"
@@ -38,7 +38,7 @@ func Box() (app.Box, error) {
 			Seats: "1–4", Emblem: "die-dragon", Cloth: pixel.Hex(0x6b1420), Lid: lids.DungeonRoll(), Picture: emblem,
 		},
 		SetUp: setUp(),
-		Fame:  app.Record{Unit: "fame.unit-xp"},
+		Fame:  app.Record{Unit: "fame.unit-xp", Note: results.Note},
 		Keys:  keys(),
 		Tour:  stops.Stops,
 		Mime:  mime.Mime{},
@@ -65,7 +65,7 @@ func views(a *app.App) table.Views {
 		Heroes:  heroes.New,
 		Delve:   delve.New,
 		Score:   score.New,
-		Results: plain.Results,
+		Results: results.New,
 		Log:     func(b *board.Board) { a.Stack.Push(logbook.New(b.Sitting)) },
 		Menu:    func(b *board.Board) { a.Stack.Push(pause.New(b.Sitting, standing(b))) },
 	}

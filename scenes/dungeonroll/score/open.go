@@ -25,7 +25,7 @@ func (p page) Frame(u *ui.UI) {
 	word := u.T("dungeonroll.score.back")
 	foot := r.Foot(46 + u.Grow(ui.ButtonWord))
 	r.Foot(14)
-	draw(u, p.Board, r, marks{fresh: fresh{seat: play.NoSeat}})
+	climb(u, p.Board, r, draw(u, p.Board, r, marks{fresh: fresh{seat: play.NoSeat}}))
 	w := max(200, u.Width(ui.ButtonWord, word)+90)
 	if u.Button("go-on", foot.Middle(w, foot.H), ui.Button{Kind: ui.Secondary, Word: word, Key: u.T("keys.names-esc"), Press: input.Enter}) || u.Key(input.Escape) {
 		p.Stack.Pop()

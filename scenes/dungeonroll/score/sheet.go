@@ -12,6 +12,7 @@ import (
 	"delvebox/scenes/app"
 	"delvebox/scenes/dungeonroll/board"
 	"delvebox/scenes/dungeonroll/decor"
+	"delvebox/scenes/dungeonroll/ladder"
 	"delvebox/scenes/dungeonroll/pen"
 )
 
@@ -44,8 +45,22 @@ func heroLine(b *board.Board, seat play.Seat) string {
 	return b.HeroName(p.Hero, p.Master)
 }
 
-// draw draws the sheet in the middle of r, no larger than it needs to be.
-func draw(u *ui.UI, b *board.Board, r ui.Rect, m marks) {
+// climb shows a lone player, below the sheet, how far up the ranks the total leads
+// (DR-221), where there is room.
+func climb(u *ui.UI, b *board.Board, r ui.Rect, below float64) {
+	if b.State().Seats() > 1 {
+		return
+	}
+	h := ladder.Height(u, b, r.W)
+	if left := r.Bottom() - below; left > h+30 {
+		p := b.State().Player(0)
+		ladder.Draw(u, b, ui.R(r.X, below+min(left-h-10, 60), r.W, h), b.SeatColour(0), p.Total())
+	}
+}
+
+// draw draws the sheet in the middle of r, no larger than it needs to be, and gives its
+// lower edge.
+func draw(u *ui.UI, b *board.Board, r ui.Rect, m marks) float64 {
 	n := float64(b.State().Seats())
 	head := 46 + u.Grow(ui.SmallHead)
 	most := 136 + 2.4*u.Grow(ui.Note)
@@ -77,6 +92,7 @@ func draw(u *ui.UI, b *board.Board, r ui.Rect, m marks) {
 	}
 	u.Step(names)
 	u.Group("")
+	return r.Bottom()
 }
 
 func heading(u *ui.UI, r ui.Rect, word string) {

@@ -116,7 +116,8 @@ func (v *View) Frame(u *ui.UI) {
 	house.TitleMiddle(u, left.CX(), left.Y, 32, left.W-20, title, hand.Inlaid, 0)
 	left.Top(58)
 	figure, ring := v.shares()
-	draw(u, v.Board, left, marks{v.fresh, figure, ring})
+	below := draw(u, v.Board, left, marks{v.fresh, figure, ring})
+	climb(u, v.Board, left, below)
 	v.side(u, p.Players, main.Y-20)
 	style := board.Fit(u, ui.MainWord, u.T("dungeonroll.score.go-on"), main.W-80)
 	if u.Button("go-on", main, ui.Button{Kind: ui.MainButton, Word: u.T("dungeonroll.score.go-on"), Style: &style, Key: u.T("keys.names-enter"), Press: input.Enter}) {
