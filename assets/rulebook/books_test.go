@@ -40,8 +40,9 @@ func TestEveryClauseIsExplained(t *testing.T) {
 		prefix string
 		last   int
 	}{
-		"mapmasters.md":  {"MMV", 176},
-		"dungeonroll.md": {"DR", 230},
+		"mapmasters.md":    {"MMV", 176},
+		"dungeonroll.md":   {"DR", 230},
+		"doodledungeon.md": {"DD", 137},
 	}
 	for _, name := range written(t) {
 		of, listed := clauses[path.Base(name)]
