@@ -41,10 +41,20 @@ type question struct {
 	state *doodledungeon.State // as the seat sees it
 	seat  play.Seat
 	luck  *play.Chance
+	asked int // how often stopped was asked
 }
 
 // pick gives a number from 0 to n-1.
 func (q *question) pick(n int) int { return q.luck.Pick("doodler", n) }
+
+// stopped says whether the context is done, looked at every few calls.
+func (q *question) stopped() bool {
+	q.asked++
+	return q.asked%stopEvery == 1 && q.ctx.Err() != nil
+}
+
+// stopEvery is how many pieces of work pass between two looks at the context.
+const stopEvery = 16
 
 // tables is the data of the game.
 func (q *question) tables() *card.Tables { return q.state.Tables() }

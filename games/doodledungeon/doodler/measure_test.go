@@ -42,6 +42,7 @@ type tally struct {
 	score, winner      sums
 	killed, escaped    int
 	hearts             sums // left, of the escaped
+	lead               sums // of the first level over the second
 	lapsed, turns, met sums
 	won, place         []float64 // victories by level (as listed) and by seat
 	terms              map[string]float64
@@ -123,6 +124,16 @@ func (s *tally) play(g *doodledungeon.Game, seed string, game int) func(t *testi
 func (s *tally) enter(m *play.Match, index func(int) int) {
 	out := m.Outcome()
 	winners := 0
+	lead := 0
+	for _, r := range out.Ranking {
+		switch index(int(r.Seat)) {
+		case 0:
+			lead += r.Score
+		case 1:
+			lead -= r.Score
+		}
+	}
+	s.lead.add(float64(lead))
 	for _, r := range out.Ranking {
 		if r.Place == 1 {
 			winners++
@@ -183,8 +194,8 @@ func (s *tally) enter(m *play.Match, index func(int) int) {
 
 func (s *tally) print(t *testing.T) {
 	players := float64(s.games * s.seats)
-	t.Logf("%d games of %v: score %v, winner %v, killed %.1f%%, hearts left %v, lapsed %v, turns %v, encounters %v, slowest %v (%s)",
-		s.games, s.levels, &s.score, &s.winner, 100*float64(s.killed)/players, &s.hearts, &s.lapsed, &s.turns, &s.met, s.slowest, s.slowestAt)
+	t.Logf("%d games of %v: score %v, winner %v, lead %v, killed %.1f%%, hearts left %v, lapsed %v, turns %v, encounters %v, slowest %v (%s)",
+		s.games, s.levels, &s.score, &s.winner, &s.lead, 100*float64(s.killed)/players, &s.hearts, &s.lapsed, &s.turns, &s.met, s.slowest, s.slowestAt)
 	for i, l := range s.levels {
 		low, high := wilson(s.won[i]/float64(s.games), s.games)
 		t.Logf("%-7s wins %.1f%% (%.1f-%.1f), score %v, its hero killed %.1f%%; seat %d wins %.1f%%", l, 100*s.won[i]/float64(s.games), 100*low, 100*high,

@@ -21,6 +21,8 @@ type outlook struct {
 	worth  [sheet.Squares]int        // what the owner loses with a monster
 	win    [kinds]int                // chance of a monster to win, in parts of whole
 	damage [kinds]int                // hearts lost at a trap or to a winner
+	price  [kinds]int                // what a monster brings without a treasure
+	prize  int                       // what a guarded treasure brings
 	hearts int
 	relief int // hearts that cards of the rivals are going to save
 	death  int // points for a dead hero
@@ -39,10 +41,11 @@ func fresh(s *doodledungeon.State, seat play.Seat, hoard int) *outlook {
 	own := s.Sheet(seat)
 	t := s.Tables()
 	o := &outlook{hearts: s.Hearts(seat), relief: reliefHearts, death: t.Figures.Death * point}
+	o.prize = s.Level(seat, card.TreasureTrack) * point
 	o.damage[sheet.Trap] = s.Level(seat, card.TrapTrack)
 	shares := 0
 	for _, m := range sheet.Monsters() {
-		o.damage[m] = t.Damage(m)
+		o.damage[m], o.price[m] = t.Damage(m), t.Points(m)*point
 		o.win[m] = chance(s.Strength(seat, m), s.Level(seat, card.HandTrack), t.Figures.Strength)
 		shares += own.Standing(m).Count() * lure(o.win[m])
 	}
@@ -50,7 +53,7 @@ func fresh(s *doodledungeon.State, seat play.Seat, hoard int) *outlook {
 		m := own.At(sq)
 		o.kind[sq] = m
 		if m.Monster() {
-			o.worth[sq] = t.Points(m)*point + hoard*lure(o.win[m])/max(1, shares)
+			o.worth[sq] = o.price[m] + hoard*lure(o.win[m])/max(1, shares)
 		}
 	}
 	return o
