@@ -14,7 +14,7 @@ import (
 	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/house"
 	"delvebox/scenes/mapmasters/board"
-	"delvebox/scenes/mapmasters/played"
+	"delvebox/scenes/mapmasters/rehearsal"
 )
 
 // look is a view that draws what a test wants.
@@ -34,10 +34,10 @@ func (look) Redo(*ui.UI) bool                       { return false }
 func (look) Pause(bool)                             {}
 
 // table sets the recorded match, played up to its nth reward, before a bare view.
-func table(t *testing.T, w apptest.Window, n int, v look) *played.Rig {
+func table(t *testing.T, w apptest.Window, n int, v look) *rehearsal.Rig {
 	t.Helper()
-	m, _ := played.Until(t, played.Four(), nil, n)
-	return played.New(t, w, m, nil, nil, func(*board.Board) board.View { return v })
+	m, _ := rehearsal.Until(t, rehearsal.Four(), nil, n)
+	return rehearsal.Mount(t, w, m, nil, nil, func(*board.Board) board.View { return v })
 }
 
 // Every event of a whole match that the log tells of has its sentence, and stands under
@@ -65,12 +65,12 @@ func TestTheLogTellsAWholeMatch(t *testing.T) {
 
 // The log is kept until something happens, and is then told anew.
 func TestTheLogFollowsMoveAndUndo(t *testing.T) {
-	people := played.Four()
+	people := rehearsal.Four()
 	for i := range people {
 		people[i].Level = ""
 	}
-	m, _ := played.Until(t, people, nil, 0)
-	r := played.New(t, apptest.Window{}, m, nil, nil, func(*board.Board) board.View { return look{} })
+	m, _ := rehearsal.Until(t, people, nil, 0)
+	r := rehearsal.Mount(t, apptest.Window{}, m, nil, nil, func(*board.Board) board.View { return look{} })
 	b, u := r.Board, r.Stack.UI
 	b.Viewer = b.Actor()
 	before := len(b.Log())
@@ -187,12 +187,12 @@ func TestTheStripKeepsTheNewestLine(t *testing.T) {
 // Of the bar's plates the acting seat's alone keeps its name where there is no room for
 // all; the others have their figures and tooltips.
 func TestTheActingSeatKeepsItsNameInTheBar(t *testing.T) {
-	seats := played.Four()
+	seats := rehearsal.Four()
 	for i := range seats {
 		seats[i].Name = strings.Repeat("W", 9) + seats[i].Name
 	}
-	m, _ := played.Until(t, seats, nil, 0)
-	r := played.New(t, apptest.Window{W: 1024, H: 640}, m, nil, nil, func(*board.Board) board.View { return look{} })
+	m, _ := rehearsal.Until(t, seats, nil, 0)
+	r := rehearsal.Mount(t, apptest.Window{W: 1024, H: 640}, m, nil, nil, func(*board.Board) board.View { return look{} })
 	for seat := range play.Seat(4) {
 		said := apptest.Says(r.Rehearsal, r.Board.SeatName(seat))
 		assert.Equal(t, seat == r.Board.Actor(), said, "seat %d", seat)

@@ -8,7 +8,7 @@ import (
 	"delvebox/engine/paint/icon"
 	"delvebox/games/mapmasters"
 	"delvebox/games/mapmasters/dungeon"
-	"delvebox/scenes/mapmasters/played"
+	"delvebox/scenes/mapmasters/rehearsal"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -18,7 +18,7 @@ import (
 func every(t *testing.T, f func(t *testing.T, p *dungeon.Pen)) {
 	t.Helper()
 	for round := 1; round <= 6; round++ {
-		m, evs := played.Until(t, played.Four(), nil, round)
+		m, evs := rehearsal.Until(t, rehearsal.Four(), nil, round)
 		tables := m.Game().(*mapmasters.Game).Tables()
 		for _, ev := range evs {
 			e, ok := ev.(mapmasters.DungeonRevealed)

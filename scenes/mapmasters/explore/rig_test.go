@@ -11,7 +11,7 @@ import (
 	"delvebox/games/mapmasters/dungeon"
 	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/mapmasters/board"
-	"delvebox/scenes/mapmasters/played"
+	"delvebox/scenes/mapmasters/rehearsal"
 
 	"github.com/stretchr/testify/require"
 )
@@ -29,7 +29,7 @@ func (g *laidGame) New(play.Setup) (play.State, []play.Event, error) {
 
 // rig is an exploration on a table without a window: events go in, pictures come out.
 type rig struct {
-	*played.Rig
+	*rehearsal.Rig
 	t    testing.TB
 	u    *ui.UI
 	b    *board.Board
@@ -88,7 +88,7 @@ func newRig(t testing.TB, h hands) *rig {
 
 func openRig(t testing.TB, h hands, m *play.Match) *rig {
 	r := &rig{t: t}
-	r.Rig = played.New(t, apptest.Window{W: h.w, H: h.h, Scale: h.scale, Text: h.text, Speed: 1}, m, nil, nil, func(b *board.Board) board.View {
+	r.Rig = rehearsal.Mount(t, apptest.Window{W: h.w, H: h.h, Scale: h.scale, Text: h.text, Speed: 1}, m, nil, nil, func(b *board.Board) board.View {
 		b.App.Settings.Coach = false
 		r.u, r.b, r.v = b.App.UI, b, newView(b)
 		return r.v

@@ -47,9 +47,9 @@ func TestACardOnceSeenStaysSeen(t *testing.T) {
 	m := deciding(t)
 	tb := rehearsal.Open(t, m, rehearsal.Usual(), views())
 	tb.Act("click handover\nwait idle")
-	tb.Keep("hand")
+	tb.Picture("hand")
 	tb.Act("click look\nwait idle")
-	tb.Keep("hand-looked")
+	tb.Picture("hand-looked")
 	tb = rehearsal.Open(t, m, rehearsal.Usual(), views())
 	tb.Act("click handover\nexpect keep\nexpect no not-now")
 }
@@ -69,6 +69,6 @@ func TestNoTextLiesOnAnother(t *testing.T) {
 		tb := rehearsal.Open(t, m, w, views())
 		tb.Act("click handover\nexpect look\nwait 800ms\nclick look\nwait 50ms")
 		require.Empty(t, apptest.Faults(tb.Rehearsal), name)
-		tb.Keep("hand-" + name)
+		tb.Picture("hand-" + name)
 	}
 }

@@ -135,7 +135,7 @@ func TestHagglerIsOfferedWithTheCard(t *testing.T) {
 	do(t, m, "buy book 1", "pass")
 	tb := rehearsal.Open(t, m, rehearsal.Usual(), views())
 	tb.Act("point card-4-1\nwait 100ms")
-	tb.Keep("market-haggler")
+	tb.Picture("market-haggler")
 	tb.Act("click haggler\nclick card-3-1\nwait 50ms")
 	require.Equal(t, "buy book 1, pass, buy card 3 1", moves(m), "switched off, it is kept")
 
@@ -153,7 +153,7 @@ func TestFairyTwinsAskForTheSecondToken(t *testing.T) {
 	tb := rehearsal.Open(t, m, rehearsal.Usual(), views())
 	tb.Act("click fairy-sword\nwait 100ms")
 	require.Equal(t, 2, m.Len(), "the purchase waits for the answer")
-	tb.Keep("market-twins")
+	tb.Picture("market-twins")
 	tb.Act("click twin-rope")
 	require.Equal(t, "buy book 1, pass, buy fairy sword sb14 rope", moves(m))
 	seat := m.History()[0].Seat
@@ -175,7 +175,7 @@ func TestAThirdSpellbookAsksWhichOneGoes(t *testing.T) {
 	tb := rehearsal.Open(t, m, rehearsal.Usual(), views())
 	tb.Act("click book-deck\nexpect replace-" + old[0].Book.String() + "\nwait 100ms")
 	require.True(t, state(m).Choosing())
-	tb.Keep("market-replace")
+	tb.Picture("market-replace")
 	tb.Act("key P")
 	require.True(t, state(m).Choosing(), "nothing else goes before")
 	tb.Act("click replace-" + old[1].Book.String())
@@ -221,8 +221,8 @@ func TestTheRoundIsAnnouncedAndTheBannerGoes(t *testing.T) {
 	tb := rehearsal.Open(t, m, rehearsal.Usual(), views())
 	tb.Stack.UI.Prefs.Speed = 1
 	tb.Draw()
-	tb.Pass(400 * time.Millisecond)
-	with := bytes.Clone(tb.Keep("market-banner").Pix)
+	tb.Let(400 * time.Millisecond)
+	with := bytes.Clone(tb.Picture("market-banner").Pix)
 	require.True(t, tb.Rests(3*time.Second), "then nothing moves")
 	require.NotEqual(t, with, tb.Draw().Pix)
 }
@@ -235,9 +235,9 @@ func TestAPurchaseFliesAndComesToRest(t *testing.T) {
 	tb.Act("click card-3-1")
 	for i, name := range []string{"1", "2", "3", "4", "5"} {
 		if i > 0 {
-			tb.Pass(150 * time.Millisecond)
+			tb.Let(150 * time.Millisecond)
 		}
-		tb.Keep("market-flight-" + name)
+		tb.Picture("market-flight-" + name)
 	}
 	require.True(t, tb.Rests(2*time.Second))
 }

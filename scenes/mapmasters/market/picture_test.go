@@ -27,7 +27,7 @@ func TestMarketPictures(t *testing.T) {
 			do(t, m, "buy card 4 1", "buy fairy sword", "buy book 1", "buy fairy rope", "buy fairy key", "buy fairy rope")
 			tb := rehearsal.Open(t, m, rehearsal.Usual(), views())
 			tb.Act("wait idle\n" + script)
-			tb.Keep("market-" + name)
+			tb.Picture("market-" + name)
 		})
 	}
 }
@@ -43,7 +43,7 @@ func TestMarketPicturesInEveryWindow(t *testing.T) {
 			do(t, m, "buy card 4 1", "buy fairy sword", "buy book 1", "buy fairy rope", "buy fairy key", "buy fairy rope")
 			tb := rehearsal.Open(t, m, w, views())
 			tb.Act("wait idle\npoint card-3-1\nwait 100ms")
-			tb.Keep("market-" + name)
+			tb.Picture("market-" + name)
 		})
 	}
 }

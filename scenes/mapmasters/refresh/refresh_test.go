@@ -76,9 +76,9 @@ func TestCardsAreRecycledAndRemoved(t *testing.T) {
 	hand := state(m).Hand(seat)
 	tb := rehearsal.Open(t, m, rehearsal.Usual(), views())
 	tb.Act("wait idle")
-	tb.Keep("refresh")
+	tb.Picture("refresh")
 	tb.Act("click hand-2\nwait 50ms")
-	tb.Keep("refresh-chosen")
+	tb.Picture("refresh-chosen")
 	tb.Act("click recycle")
 	require.Equal(t, "refresh recycle "+hand[1].Card.String(), last(m, 1))
 	tb.Act("click remove\nclick hand-4")
@@ -88,7 +88,7 @@ func TestCardsAreRecycledAndRemoved(t *testing.T) {
 	require.Equal(t, n, m.Len())
 	require.NotEmpty(t, tb.Stack.UI.Refused(), "a card is treated once")
 	tb.Act("wait 100ms\npoint hand-1\nwait 50ms")
-	tb.Keep("refresh-stamps")
+	tb.Picture("refresh-stamps")
 	tb.Act("key Ctrl+Z")
 	require.Equal(t, n-1, m.Len(), "each use can be taken back")
 	tb.Act("click finish")
@@ -119,13 +119,13 @@ func TestACardIsExchangedForOneOfTheMarket(t *testing.T) {
 	hand := "hand-" + string(rune('0'+at))
 	tb.Act("click " + hand + "\nclick exchange\nexpect take-3-1\nkey Escape\nexpect no take-3-1")
 	tb.Act("click exchange\npoint take-3-2\nwait 400ms") // the card is still chosen
-	tb.Keep("refresh-exchange")
+	tb.Picture("refresh-exchange")
 	take := state(m).OpenCards(3)[1]
 	tb.Act("click take-3-2")
 	require.Equal(t, "refresh sb17 "+give.String()+" "+take.String(), last(m, 1))
 	require.Contains(t, state(m).Discards(seat), take)
 	tb.Act("wait 100ms")
-	tb.Keep("refresh-exchanged")
+	tb.Picture("refresh-exchanged")
 }
 
 // Under the cards of another seat stands whose discards they go to (MMV-165).
@@ -161,7 +161,7 @@ func TestNoTextLiesOnAnother(t *testing.T) {
 		tb := rehearsal.Open(t, m, w, views())
 		tb.Act("wait idle\npoint hand-1\nwait 50ms")
 		require.Empty(t, apptest.Faults(tb.Rehearsal), name)
-		tb.Keep("refresh-" + name)
-		tb.Pass(time.Millisecond)
+		tb.Picture("refresh-" + name)
+		tb.Let(time.Millisecond)
 	}
 }

@@ -25,11 +25,11 @@ func TestBotsAreWatchedThroughARound(t *testing.T) {
 		}
 		if n := m.Len(); n > 0 && n%5 == 0 && kept < n && state(m).Round() == 1 {
 			kept = n
-			tb.Keep("watched-" + string(rune('a'+n/5)))
+			tb.Picture("watched-" + string(rune('a'+n/5)))
 		}
 		time.Sleep(2 * time.Millisecond)
 	}
 	require.Equal(t, 2, state(m).Round(), "the second round begins")
-	tb.Pass(300 * time.Millisecond)
-	tb.Keep("watched-round-2")
+	tb.Let(300 * time.Millisecond)
+	tb.Picture("watched-round-2")
 }

@@ -1,9 +1,9 @@
-// Package rehearsal plays a Map Masters table without a window, for the tests of its
-// views: a real match, the scripted hand, and pictures.
+// Package rehearsal plays Map Masters without a window, for the tests of its views: a
+// whole [Table] with the scripted hand, or a [Rig] that shows one view alone. The match
+// is a new one, one that has wandered to a wanted position, or a recorded one of four.
 package rehearsal
 
 import (
-	"image"
 	"testing"
 	"time"
 
@@ -14,37 +14,19 @@ import (
 	"delvebox/engine/scene"
 	"delvebox/games/mapmasters"
 	"delvebox/games/mapmasters/cartographer"
-	"delvebox/scenes/app"
 	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/mapmasters/board"
 	"delvebox/scenes/mapmasters/table"
 )
 
-// Size is a window of w x h logical pixels at 1 : 1, with text in hundredths.
-func Size(w, h, text int) apptest.Window {
-	return apptest.Window{W: w, H: h, Scale: 1, Text: float64(text) / 100}
-}
-
-// Usual is the window of the concept pictures. Unless pictures are to be looked at it is
-// painted at half its size, which takes a quarter of the time.
-func Usual() apptest.Window {
-	w := Size(1280, 800, 100)
-	if !apptest.Pictures() {
-		w.Scale = .5
-	}
-	return w
-}
-
 // Table is a match on the table, played without a window.
 type Table struct {
-	*scene.Rehearsal
-	App   *app.App
+	window
 	Match *play.Match
-	t     *testing.T
 }
 
 // Game gives the rules with their computer players.
-func Game(t *testing.T) *mapmasters.Game {
+func Game(t testing.TB) *mapmasters.Game {
 	t.Helper()
 	g, err := mapmasters.New(cartographer.Levels()...)
 	require.NoError(t, err)
@@ -66,7 +48,7 @@ func Setup(seed string, colours ...string) play.Setup {
 }
 
 // Start begins a match.
-func Start(t *testing.T, s play.Setup) *play.Match {
+func Start(t testing.TB, s play.Setup) *play.Match {
 	t.Helper()
 	m, err := play.NewMatch(Game(t), s)
 	require.NoError(t, err)
@@ -80,7 +62,7 @@ func Open(t *testing.T, m *play.Match, w apptest.Window, v table.Views) *Table {
 	tb, err := table.New(a, m, a.Store.Begin("mapmasters"), complete(v))
 	require.NoError(t, err)
 	a.Stack.Push(tb)
-	return &Table{Rehearsal: r, App: a, Match: m, t: t}
+	return &Table{window{r, a, t}, m}
 }
 
 func complete(v table.Views) table.Views {
@@ -118,13 +100,6 @@ func (tb *Table) Try(script string) error {
 	return tb.Play(p, 120*time.Second)
 }
 
-// Pass lets time go by.
-func (tb *Table) Pass(d time.Duration) {
-	for end := tb.Stack.UI.Now + d; tb.Stack.UI.Now < end; {
-		tb.Step()
-	}
-}
-
 // Rests lets time go by, drawing what there is to draw as the window does, and says
 // whether everything has come to rest.
 func (tb *Table) Rests(d time.Duration) bool {
@@ -135,12 +110,4 @@ func (tb *Table) Rests(d time.Duration) bool {
 		}
 	}
 	return !tb.Stack.NeedsPicture()
-}
-
-// Keep draws the window and keeps the picture to be looked at.
-func (tb *Table) Keep(name string) *image.RGBA {
-	tb.t.Helper()
-	img := tb.Draw()
-	apptest.Keep(tb.t, name, img)
-	return img
 }

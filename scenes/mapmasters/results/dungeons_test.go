@@ -8,7 +8,7 @@ import (
 	"delvebox/engine/input"
 	"delvebox/engine/play"
 	"delvebox/scenes/app/apptest"
-	"delvebox/scenes/mapmasters/played"
+	"delvebox/scenes/mapmasters/rehearsal"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -22,7 +22,7 @@ func TestTheDungeonsOfTheLastRoundCanBeLookedAt(t *testing.T) {
 	want := bytes.Clone(r.Draw().Pix)
 	seen := map[string]bool{}
 	r.Click("dungeons")
-	for seat := range played.Four() {
+	for seat := range rehearsal.Four() {
 		r.Click(fmt.Sprint("seat-tab-", seat+1))
 		r.Away()
 		r.Settle()
@@ -51,7 +51,7 @@ func TestTheLogIsWholeWhileDungeonsAreLookedAt(t *testing.T) {
 
 // A match that was set up at its end has no dungeons.
 func TestWithoutARewardThereIsNothingToLookAt(t *testing.T) {
-	r, v, _ := set(t, apptest.Window{}, ended(t, played.Four()[:2], [2]int{12, 4}, [2]int{10, 8}))
+	r, v, _ := set(t, apptest.Window{}, ended(t, rehearsal.Four()[:2], [2]int{12, 4}, [2]int{10, 8}))
 	require.False(t, v.canLook())
 	assert.NotContains(t, r.Stack.UI.Names(), "dungeons")
 }
@@ -75,7 +75,7 @@ func TestPicturesOfTheDungeons(t *testing.T) {
 	if !apptest.Pictures() {
 		t.Skip("DELVEBOX_PICTURES names no folder")
 	}
-	for name, w := range played.Windows() {
+	for name, w := range rehearsal.Windows() {
 		r, _, _ := table(t, w)
 		r.Click("dungeons")
 		r.Away()

@@ -6,7 +6,7 @@ import (
 
 	"delvebox/engine/play"
 	"delvebox/scenes/app/apptest"
-	"delvebox/scenes/mapmasters/played"
+	"delvebox/scenes/mapmasters/rehearsal"
 )
 
 // Pictures of all windows, to be looked at, when PICTURES names a folder.
@@ -14,7 +14,7 @@ func TestPictures(t *testing.T) {
 	if !apptest.Pictures() {
 		t.Skip("DELVEBOX_PICTURES names no folder")
 	}
-	for name, w := range played.Windows() {
+	for name, w := range rehearsal.Windows() {
 		r, _, _ := table(t, w)
 		r.Away()
 		r.Picture("results-" + name)
@@ -25,7 +25,7 @@ func TestPicturesOfFive(t *testing.T) {
 	if !apptest.Pictures() {
 		t.Skip("DELVEBOX_PICTURES names no folder")
 	}
-	five := append(played.Four(), play.SeatSetup{Name: "Bartholomew the Bold", Color: "vermillion"})
+	five := append(rehearsal.Four(), play.SeatSetup{Name: "Bartholomew the Bold", Color: "vermillion"})
 	scores := [][2]int{{44, 27}, {40, 31}, {38, 24}, {35, 29}, {50, 30}}
 	r, _, _ := set(t, apptest.Window{}, ended(t, five, scores...))
 	r.Away()

@@ -13,7 +13,7 @@ import (
 	"delvebox/games/mapmasters"
 	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/mapmasters/board"
-	"delvebox/scenes/mapmasters/played"
+	"delvebox/scenes/mapmasters/rehearsal"
 	"delvebox/scenes/mapmasters/reward"
 
 	"github.com/stretchr/testify/assert"
@@ -21,13 +21,13 @@ import (
 )
 
 // table opens the final score of the recorded match.
-func table(t testing.TB, w apptest.Window) (*played.Rig, *View, *store.Store) {
+func table(t testing.TB, w apptest.Window) (*rehearsal.Rig, *View, *store.Store) {
 	t.Helper()
-	m, _ := played.Until(t, played.Four(), nil, 6)
+	m, _ := rehearsal.Until(t, rehearsal.Four(), nil, 6)
 	return set(t, w, m)
 }
 
-func set(t testing.TB, w apptest.Window, m *play.Match) (*played.Rig, *View, *store.Store) {
+func set(t testing.TB, w apptest.Window, m *play.Match) (*rehearsal.Rig, *View, *store.Store) {
 	t.Helper()
 	st, err := store.Open(t.TempDir())
 	require.NoError(t, err)
@@ -35,7 +35,7 @@ func set(t testing.TB, w apptest.Window, m *play.Match) (*played.Rig, *View, *st
 	m.Record(save)
 	require.Nil(t, m.SaveError())
 	var v *View
-	r := played.New(t, w, m, save, st, func(b *board.Board) board.View {
+	r := rehearsal.Mount(t, w, m, save, st, func(b *board.Board) board.View {
 		v = newView(b, reward.Look)
 		return v
 	})
@@ -67,7 +67,7 @@ func ended(t testing.TB, seats []play.SeatSetup, scores ...[2]int) *play.Match {
 		rows[0].First, rows[0].Second = s[0], s[1]
 		pos.Players = append(pos.Players, mapmasters.PlayerPosition{Rows: rows})
 	}
-	m, err := play.NewMatch(&over{played.Game(t), pos}, play.Setup{Game: "mapmasters", Seed: "lantern", Seats: seats})
+	m, err := play.NewMatch(&over{rehearsal.Game(t), pos}, play.Setup{Game: "mapmasters", Seed: "lantern", Seats: seats})
 	require.NoError(t, err)
 	return m
 }
@@ -76,7 +76,7 @@ func ended(t testing.TB, seats []play.SeatSetup, scores ...[2]int) *play.Match {
 // MMV-175.
 func TestFiguresAreThoseOfTheEvents(t *testing.T) {
 	_, v, _ := table(t, apptest.Window{})
-	_, evs := played.Until(t, played.Four(), nil, 6)
+	_, evs := rehearsal.Until(t, rehearsal.Four(), nil, 6)
 	n := 0
 	for _, ev := range evs {
 		switch e := ev.(type) {
@@ -129,14 +129,14 @@ func TestThePlaceInTheHallCountsBetterScores(t *testing.T) {
 
 func TestWhatCannotBeStoredIsTold(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "data")
-	m, _ := played.Until(t, played.Four(), nil, 6)
+	m, _ := rehearsal.Until(t, rehearsal.Four(), nil, 6)
 	st, err := store.Open(dir)
 	require.NoError(t, err)
 	save := st.Begin("mapmasters")
 	m.Record(save)
 	require.NoError(t, os.MkdirAll(filepath.Join(dir, "fame.log"), 0o755)) // no file can be there
 	var v *View
-	r := played.New(t, apptest.Window{}, m, save, st, func(b *board.Board) board.View {
+	r := rehearsal.Mount(t, apptest.Window{}, m, save, st, func(b *board.Board) board.View {
 		v = newView(b, reward.Look)
 		assert.Len(t, v.told, 1)
 		return v
@@ -148,7 +148,7 @@ func TestWhatCannotBeStoredIsTold(t *testing.T) {
 
 // Ties: the higher Secondary score wins, else the place is shared, MMV-176.
 func TestTiesAreExplained(t *testing.T) {
-	two := played.Four()[:2]
+	two := rehearsal.Four()[:2]
 	for _, c := range []struct {
 		name   string
 		scores [][2]int

@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"delvebox/scenes/app/apptest"
-	"delvebox/scenes/mapmasters/played"
+	"delvebox/scenes/mapmasters/rehearsal"
 )
 
 // Pictures of all windows, to be looked at, when PICTURES names a folder.
@@ -13,7 +13,7 @@ func TestPicturesOfWindows(t *testing.T) {
 	if !apptest.Pictures() {
 		t.Skip("DELVEBOX_PICTURES names no folder")
 	}
-	for name, w := range played.Windows() {
+	for name, w := range rehearsal.Windows() {
 		r, _, _ := table(t, w, 5, nil)
 		r.Away()
 		r.Picture("reward-" + name + "-asking")

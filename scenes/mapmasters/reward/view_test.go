@@ -12,19 +12,19 @@ import (
 	"delvebox/games/mapmasters/cartographer"
 	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/mapmasters/board"
-	"delvebox/scenes/mapmasters/played"
+	"delvebox/scenes/mapmasters/rehearsal"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
 
 // table opens the reward of a round of the recorded match.
-func table(t testing.TB, w apptest.Window, round int, options map[string]string) (*played.Rig, *View, *int) {
+func table(t testing.TB, w apptest.Window, round int, options map[string]string) (*rehearsal.Rig, *View, *int) {
 	t.Helper()
-	m, evs := played.Until(t, played.Four(), options, round)
+	m, evs := rehearsal.Until(t, rehearsal.Four(), options, round)
 	left := 0
 	var v *View
-	r := played.New(t, w, m, nil, nil, func(b *board.Board) board.View {
+	r := rehearsal.Mount(t, w, m, nil, nil, func(b *board.Board) board.View {
 		v = newView(b, evs, func() { left++ })
 		return v
 	})
@@ -37,7 +37,7 @@ func TestFiguresAreThoseOfTheEvents(t *testing.T) {
 	for round := 1; round <= 6; round++ {
 		r, v, _ := table(t, apptest.Window{}, round, nil)
 		r.Click("turn-secondary")
-		_, evs := played.Until(t, played.Four(), nil, round)
+		_, evs := rehearsal.Until(t, rehearsal.Four(), nil, round)
 		shown := map[play.Seat]map[string]line{}
 		for _, a := range v.l.accounts {
 			shown[a.seat] = map[string]line{}
@@ -130,7 +130,7 @@ func TestTheShowPlaysByItself(t *testing.T) {
 // Whatever is pressed and whenever, the last picture is the same.
 func TestSkippingAtAnyMomentEndsInTheSamePicture(t *testing.T) {
 	w := apptest.Window{W: 1024, H: 640}
-	last := func(w apptest.Window, press func(r *played.Rig, v *View)) *image.RGBA {
+	last := func(w apptest.Window, press func(r *rehearsal.Rig, v *View)) *image.RGBA {
 		r, v, _ := table(t, w, 2, nil)
 		press(r, v)
 		require.True(t, v.show.over())
@@ -138,21 +138,21 @@ func TestSkippingAtAnyMomentEndsInTheSamePicture(t *testing.T) {
 		r.Let(3 * time.Second)
 		return r.Draw()
 	}
-	want := last(w, func(r *played.Rig, _ *View) { r.Press(input.Enter) })
-	ways := map[string]func(r *played.Rig, v *View){
-		"space at odd moments": func(r *played.Rig, v *View) {
+	want := last(w, func(r *rehearsal.Rig, _ *View) { r.Press(input.Enter) })
+	ways := map[string]func(r *rehearsal.Rig, v *View){
+		"space at odd moments": func(r *rehearsal.Rig, v *View) {
 			luck := play.NewChance("skips", "test")
 			for !v.show.over() {
 				r.Let(time.Duration(luck.Pick("wait", 1500)) * time.Millisecond)
 				r.Press(input.Space)
 			}
 		},
-		"enter at once": func(r *played.Rig, v *View) {
+		"enter at once": func(r *rehearsal.Rig, v *View) {
 			for !v.show.over() {
 				r.Press(input.Enter)
 			}
 		},
-		"clicks and looks": func(r *played.Rig, v *View) {
+		"clicks and looks": func(r *rehearsal.Rig, v *View) {
 			for i := 0; !v.show.over(); i++ {
 				r.Let(700 * time.Millisecond)
 				switch {

@@ -5,7 +5,7 @@ import (
 
 	"delvebox/games/mapmasters"
 	"delvebox/games/mapmasters/dungeon"
-	"delvebox/scenes/mapmasters/played"
+	"delvebox/scenes/mapmasters/rehearsal"
 	"delvebox/scenes/mapmasters/showing"
 
 	"github.com/stretchr/testify/assert"
@@ -16,7 +16,7 @@ import (
 func every(t *testing.T, f func(t *testing.T, round int, e mapmasters.DungeonRevealed, s *showing.Site)) {
 	t.Helper()
 	for round := 1; round <= 6; round++ {
-		m, evs := played.Until(t, played.Four(), nil, round)
+		m, evs := rehearsal.Until(t, rehearsal.Four(), nil, round)
 		tables := m.Game().(*mapmasters.Game).Tables()
 		for _, ev := range evs {
 			if e, ok := ev.(mapmasters.DungeonRevealed); ok {

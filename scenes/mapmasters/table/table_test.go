@@ -251,7 +251,7 @@ func (menu) Overlay()     {}
 func TestNobodyBeginsToThinkUnderAMenu(t *testing.T) {
 	tb, d := dreaming(t, views())
 	tb.Stack.Push(menu{})
-	tb.Pass(500 * time.Millisecond)
+	tb.Let(500 * time.Millisecond)
 	require.Empty(t, d.began)
 	tb.Stack.Pop()
 	tb.Step()
@@ -307,7 +307,7 @@ func TestASaveThatFailsIsToldOnceAndThatItWorksAgain(t *testing.T) {
 	d.full = true
 	pass()
 	require.Equal(t, 1, told())
-	tb.Pass(12 * time.Second) // the toast goes by
+	tb.Let(12 * time.Second) // the toast goes by
 	require.Zero(t, told())
 	pass()
 	assert.Zero(t, told(), "the second failure is no news")

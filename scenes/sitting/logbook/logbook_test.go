@@ -10,7 +10,6 @@ import (
 	"delvebox/games/mapmasters"
 	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/mapmasters/cardart"
-	"delvebox/scenes/mapmasters/played"
 	"delvebox/scenes/mapmasters/rehearsal"
 	"delvebox/scenes/mapmasters/table"
 	"delvebox/scenes/sitting/logbook"
@@ -41,7 +40,7 @@ func rows(tb *rehearsal.Table, script string) int {
 // rewarded is a match of four after its first Reward phase.
 func rewarded(t *testing.T) *play.Match {
 	t.Helper()
-	m, _ := played.Until(t, played.Four(), nil, 1)
+	m, _ := rehearsal.Until(t, rehearsal.Four(), nil, 1)
 	return m
 }
 

@@ -16,7 +16,7 @@ import (
 	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/house"
 	"delvebox/scenes/mapmasters/board"
-	"delvebox/scenes/mapmasters/played"
+	"delvebox/scenes/mapmasters/rehearsal"
 )
 
 // look is a view of the areas alone, about one seat.
@@ -43,10 +43,10 @@ func (*look) Undo(*ui.UI) bool                       { return false }
 func (*look) Redo(*ui.UI) bool                       { return false }
 func (*look) Pause(bool)                             {}
 
-func table(t *testing.T, w apptest.Window, m *play.Match) (*played.Rig, *look) {
+func table(t *testing.T, w apptest.Window, m *play.Match) (*rehearsal.Rig, *look) {
 	t.Helper()
 	v := &look{}
-	r := played.New(t, w, m, nil, nil, func(b *board.Board) board.View {
+	r := rehearsal.Mount(t, w, m, nil, nil, func(b *board.Board) board.View {
 		v.b, v.dock = b, New(b)
 		return v
 	})
@@ -67,14 +67,14 @@ func (g *at) New(play.Setup) (play.State, []play.Event, error) {
 
 func set(t *testing.T, pos mapmasters.Position) *play.Match {
 	t.Helper()
-	m, err := play.NewMatch(&at{played.Game(t), pos}, play.Setup{Game: "mapmasters", Seats: played.Four()[:len(pos.Players)]})
+	m, err := play.NewMatch(&at{rehearsal.Game(t), pos}, play.Setup{Game: "mapmasters", Seats: rehearsal.Four()[:len(pos.Players)]})
 	require.NoError(t, err)
 	return m
 }
 
 func recorded(t *testing.T, n int) *play.Match {
 	t.Helper()
-	m, _ := played.Until(t, played.Four(), nil, n)
+	m, _ := rehearsal.Until(t, rehearsal.Four(), nil, n)
 	return m
 }
 
@@ -170,7 +170,7 @@ func TestTheOthersSitClockwise(t *testing.T) {
 // Sheet and panels share the row without lying on one another, in every window; where
 // there is no row the mat has the room.
 func TestSheetAndPanelsShareTheRow(t *testing.T) {
-	for name, w := range played.Windows() {
+	for name, w := range rehearsal.Windows() {
 		w.Scale = .5 // what is measured are logical pixels
 		r, v := table(t, w, recorded(t, 1))
 		for seat := range play.Seat(4) {

@@ -16,7 +16,7 @@ import (
 	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/house"
 	"delvebox/scenes/mapmasters/board"
-	"delvebox/scenes/mapmasters/played"
+	"delvebox/scenes/mapmasters/rehearsal"
 )
 
 // look is a view that shows one thing in a place.
@@ -34,11 +34,11 @@ func (*look) Undo(*ui.UI) bool                       { return false }
 func (*look) Redo(*ui.UI) bool                       { return false }
 func (*look) Pause(bool)                             {}
 
-func table(t *testing.T, w apptest.Window) (*played.Rig, *look) {
+func table(t *testing.T, w apptest.Window) (*rehearsal.Rig, *look) {
 	t.Helper()
-	m, _ := played.Until(t, played.Four(), nil, 0)
+	m, _ := rehearsal.Until(t, rehearsal.Four(), nil, 0)
 	v := &look{place: ui.R(980, 100, 280, 560)}
-	r := played.New(t, w, m, nil, nil, func(b *board.Board) board.View {
+	r := rehearsal.Mount(t, w, m, nil, nil, func(b *board.Board) board.View {
 		v.b = b
 		return v
 	})

@@ -1,4 +1,4 @@
-package played_test
+package rehearsal_test
 
 import (
 	"context"
@@ -9,8 +9,7 @@ import (
 	"testing"
 
 	"delvebox/engine/play"
-	"delvebox/games/mapmasters/cartographer"
-	"delvebox/scenes/mapmasters/played"
+	"delvebox/scenes/mapmasters/rehearsal"
 
 	"github.com/stretchr/testify/require"
 )
@@ -22,18 +21,18 @@ func TestTheRecordedMatchHasSixRewards(t *testing.T) {
 		write(t)
 		t.Skip("recorded; run again")
 	}
-	m, evs := played.Until(t, played.Four(), nil, 6)
-	require.True(t, played.Rewarded(evs))
+	m, evs := rehearsal.Until(t, rehearsal.Four(), nil, 6)
+	require.True(t, rehearsal.Rewarded(evs))
 	require.NotNil(t, m.Outcome(), "the game ends with the sixth reward")
 }
 
 // write lets four computer players play the match and keeps their moves.
 func write(t *testing.T) {
-	seats := played.Four()
+	seats := rehearsal.Four()
 	for i := range seats {
 		seats[i].Level = "normal"
 	}
-	m, err := play.NewMatch(played.Game(t, cartographer.Levels()...), play.Setup{Game: "mapmasters", Seats: seats, Seed: played.Seed})
+	m, err := play.NewMatch(rehearsal.Game(t), play.Setup{Game: "mapmasters", Seats: seats, Seed: rehearsal.Seed})
 	require.NoError(t, err)
 	for m.Outcome() == nil {
 		_, err := m.Act(<-m.Think(context.Background(), m.Actors()[0]))

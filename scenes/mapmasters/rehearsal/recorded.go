@@ -1,7 +1,4 @@
-// Package played helps tests: it gives a match of four that computer players have
-// played and recorded, as far as a test wants it, and a table without a window to look
-// at it.
-package played
+package rehearsal
 
 import (
 	_ "embed" // the recorded moves
@@ -19,7 +16,7 @@ import (
 //go:embed testdata/four.moves
 var moves string
 
-// Seed is the seed of the recorded match.
+// Seed is the seed of the match that four computer players have played and recorded.
 const Seed = "lantern-482"
 
 // Four are the seats of the recorded match: two people, two computer players.
@@ -28,17 +25,6 @@ func Four() []play.SeatSetup {
 		{Name: "Blue", Color: "blue"}, {Name: "Green", Color: "green"},
 		{Name: "Pink", Color: "purple", Level: "normal"}, {Name: "Orange", Color: "orange", Level: "normal"},
 	}
-}
-
-// Game gives the rules, with a computer player that is never asked.
-func Game(t testing.TB, levels ...mapmasters.Level) *mapmasters.Game {
-	t.Helper()
-	if len(levels) == 0 {
-		levels = []mapmasters.Level{{Name: "normal"}}
-	}
-	g, err := mapmasters.New(levels...)
-	require.NoError(t, err)
-	return g
 }
 
 // Until plays the recorded match up to its reward number n, from 1, and gives the
@@ -58,7 +44,7 @@ func Until(t testing.TB, seats []play.SeatSetup, options map[string]string, n in
 		move, err := g.ParseMove(text)
 		require.NoError(t, err, line)
 		evs, err := m.Do(play.Seat(seat), move)
-		require.NoError(t, err, "the recorded match does not fit the rules any more: go test ./scenes/mapmasters/played -record")
+		require.NoError(t, err, "the recorded match does not fit the rules any more: go test ./scenes/mapmasters/rehearsal -record")
 		if Rewarded(evs) {
 			if n--; n == 0 {
 				return m, evs
