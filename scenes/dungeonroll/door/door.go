@@ -66,6 +66,7 @@ func views(a *app.App) table.Views {
 		Delve:   delve.New,
 		Score:   score.New,
 		Results: results.New,
+		Sheet:   score.Open,
 		Log:     func(b *board.Board) { a.Stack.Push(logbook.New(b.Sitting)) },
 		Menu:    func(b *board.Board) { a.Stack.Push(pause.New(b.Sitting, standing(b))) },
 	}

@@ -50,6 +50,7 @@ func keys() []app.KeyPart {
 		{Keys: []string{"right-click", "ctrl"}, Does: "dungeonroll.keys.spare"},
 		{Keys: []string{"enter"}, Does: "dungeonroll.keys.main"},
 		{Keys: []string{"G"}, Does: "dungeonroll.keys.glory"},
+		{Keys: []string{"P"}, Does: "dungeonroll.score.title"},
 		{Keys: []string{"esc"}, Does: "dungeonroll.keys.down"},
 	}}}
 }

@@ -35,6 +35,12 @@ func Stops() []app.Stop {
 		{Name: id + "-regroup", Open: in(dungeonroll.RegroupPhase, 3)},
 		{Name: id + "-log", Open: in(dungeonroll.RegroupPhase, 3), Click: []string{"log"}},
 		{Name: id + "-pause", Open: in(dungeonroll.RegroupPhase, 3), Click: []string{"menu"}},
+		{Name: id + "-score", Open: at(func(s *dungeonroll.State) bool { return s.Phase() == dungeonroll.RegroupPhase && s.Round() == 2 }), Click: []string{"score-button"}},
+		{Name: id + "-rank", Open: func(a *app.App) error {
+			alone := setup("random")
+			alone.Seats = alone.Seats[:1]
+			return openAt(a, alone, func(s *dungeonroll.State) bool { return s.Phase() == dungeonroll.Over })
+		}},
 		{Name: id + "-results", Open: at(func(s *dungeonroll.State) bool { return s.Phase() == dungeonroll.Over })},
 	}
 }

@@ -14,6 +14,7 @@ func (t *Table) tools(u *ui.UI) {
 	}{
 		{"undo", "undo", "button.undo", "Ctrl Z", t.undo},
 		{"hint", "hint", "button.hint", "H", t.hint},
+		{"score-button", "pencil", "dungeonroll.score.title", "P", func(*ui.UI) { t.views.Sheet(t.Board) }},
 		{"log-button", "log", "button.log", "L", func(*ui.UI) { t.OpenLog() }},
 		{"rulebook", "rulebook", "button.rulebook", "R", func(*ui.UI) { t.Rulebook("") }},
 		{"menu", "menu", "button.menu", t.Words.T("keys.names-esc"), func(*ui.UI) { t.views.Menu(t.Board) }},
@@ -21,7 +22,7 @@ func (t *Table) tools(u *ui.UI) {
 	step := r.W / float64(len(list))
 	for i, it := range list {
 		tip := ui.Tip{Title: u.T(it.tip), Body: it.key}
-		if u.IconButton(it.name, r.X+(float64(i)+.5)*step, r.CY(), 16, it.icon, "", tip) {
+		if u.IconButton(it.name, r.X+(float64(i)+.5)*step, r.CY(), 15, it.icon, "", tip) {
 			it.do(u)
 		}
 	}
@@ -53,6 +54,8 @@ func (t *Table) keys(u *ui.UI) {
 		t.Open.Settings()
 	case u.Key("L"):
 		t.OpenLog()
+	case u.Key("P"):
+		t.views.Sheet(t.Board)
 	case u.Key("Escape"):
 		if u.Refused() != "" {
 			u.Unrefuse()

@@ -21,6 +21,7 @@ type Views struct {
 	// at. Nil goes on at once.
 	Score   func(b *board.Board, done func()) board.View
 	Results func(b *board.Board) board.View
+	Sheet   func(b *board.Board) // the score sheet, at any time
 	Log     func(b *board.Board)
 	Menu    func(b *board.Board)
 }
