@@ -27,7 +27,6 @@ type laid struct {
 	tokens    map[dungeonroll.Token]int
 	spent     bool
 	owed      int
-	assigned  string
 	warn      bool
 	seats     int
 	window    apptest.Window
@@ -67,8 +66,18 @@ type hand struct {
 	t *testing.T
 }
 
-// open sets the position on a table.
+// open sets the position on a table, the party thrown.
 func open(t *testing.T, l laid) hand {
+	t.Helper()
+	h := closed(t, l)
+	if h.there("go-on") {
+		h.Click("go-on")
+	}
+	return h
+}
+
+// closed sets the position on a table as it is found.
+func closed(t *testing.T, l laid) hand {
 	t.Helper()
 	w := l.window
 	if w.Scale == 0 && !apptest.Pictures() {
@@ -78,11 +87,22 @@ func open(t *testing.T, l laid) hand {
 		b.Warn = l.warn
 		return delve.New(b)
 	})
-	h := hand{r, t}
-	if _, banner := h.App.UI.Find("go-on"); banner {
-		h.Click("go-on")
-	}
-	return h
+	return hand{r, t}
+}
+
+// press clicks a control at once, without waiting for anything.
+func (h hand) press(name string) {
+	h.t.Helper()
+	r, ok := h.App.UI.Find(name)
+	require.True(h.t, ok, name)
+	h.Send(input.Event{Kind: input.Move, X: r.CX(), Y: r.CY()}, input.Event{Kind: input.Press, X: r.CX(), Y: r.CY()}, input.Event{Kind: input.Release, X: r.CX(), Y: r.CY()})
+	h.Stack.Draw(h.Canvas)
+}
+
+// ready says whether the table takes a decision.
+func ready(h hand) bool {
+	v, ok := h.View.(*delve.View)
+	return ok && v.Ready()
 }
 
 // last is the move made last, "" if there is none.

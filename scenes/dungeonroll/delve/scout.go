@@ -22,7 +22,7 @@ func (v *View) trayRect(i int) ui.Rect {
 	for j := range i {
 		x += unit*(float64(j+1)+.4) + 10
 	}
-	return ui.R(x, m.Bottom()-2.9*half-24, unit*(float64(i+1)+.4), 2.9*half+24)
+	return ui.R(x, m.Bottom()-2.7*half-28, unit*(float64(i+1)+.4), 2.7*half+26)
 }
 
 // laid are the Scout's dice on a level, in the order of their slots.
@@ -80,7 +80,7 @@ func (v *View) scoutAt(i int) (pt, float64) {
 	r := v.trayRect(level - 1)
 	for n, j := range v.laid(level) {
 		if j == i {
-			return pt{r.X + (float64(n)+.5)*r.W/float64(max(level, len(v.laid(level)))), r.Y + 24 + 1.2*f.half}, f.half
+			return pt{r.X + (float64(n)+.5)*r.W/float64(max(level, len(v.laid(level)))), r.Y + 27 + 1.15*f.half}, f.half
 		}
 	}
 	return f.at(v.scouted[i].rest), f.half

@@ -8,7 +8,6 @@ import (
 // tips are the hints of the first delve: each points at a thing once.
 type tips struct {
 	seen map[string]bool
-	now  string
 }
 
 // tip is one hint: when it comes, and the thing that it points at.

@@ -83,9 +83,10 @@ func (v *View) token(u *ui.UI, r ui.Rect, k dungeonroll.Token, n int) {
 	if v.owes() && int(h.give[k]) == n {
 		fade = .55
 	}
-	if !(up && h.drag && n == 1) && n > placed {
-		v.Token(u, k, n-placed, x, y, d, paint.Place{Fade: fade})
+	if up && h.drag && n == 1 || n <= placed {
+		fade = .75
 	}
+	v.Token(u, k, max(1, n-placed), x, y, d, paint.Place{Fade: fade})
 	if v.owes() && h.give[k] > 0 {
 		u.Icon("cross", x+d-8, y+10, 24, ui.IconRim, 0)
 	}

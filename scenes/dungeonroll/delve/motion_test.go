@@ -1,0 +1,109 @@
+package delve_test
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"delvebox/engine/input"
+	"delvebox/games/dungeonroll"
+	"delvebox/scenes/app/apptest"
+)
+
+// At the start of a delve the adventurer is named and a button throws the party; what the
+// dice show is neither on the table nor in the log before they have fallen.
+func TestThePartyIsThrownByAButton(t *testing.T) {
+	w := apptest.Window{Speed: 1, Scale: .4}
+	if apptest.Pictures() {
+		w.Scale = 1
+	}
+	l := laid{phase: dungeonroll.Forming, hero: dungeonroll.Viking, window: w}
+	h := closed(t, l)
+	require.True(t, h.there("go-on"))
+	require.False(t, h.there("party-1"))
+	assert.False(t, apptest.Says(h.Rehearsal, "champions"), "the log does not tell it")
+	assert.False(t, ready(h))
+	h.press("go-on")
+	for i := 0; !ready(h); i++ {
+		require.Less(t, i, 400, "two throws take some seconds")
+		h.Let(50 * time.Millisecond)
+		if i%4 == 1 {
+			h.Picture(fmt.Sprintf("delve-throw-%02d", i))
+		}
+	}
+	h.Let(time.Second)
+	require.True(t, h.there("party-1"))
+	assert.True(t, apptest.Says(h.Rehearsal, "5 champions"))
+	h.Stack.NeedsPicture() // what was to be woken by now
+	h.Draw()
+	assert.False(t, h.Stack.NeedsPicture(), "nothing moves any more")
+}
+
+// A press of a button ends what is being shown (nothing waits on an animation).
+func TestAPressEndsTheThrow(t *testing.T) {
+	h := closed(t, laid{phase: dungeonroll.Forming, hero: dungeonroll.Viking, window: apptest.Window{Speed: 1, Scale: .4}})
+	h.press("go-on")
+	h.Let(100 * time.Millisecond)
+	require.False(t, ready(h))
+	h.Send(input.Event{Kind: input.Press, X: 5, Y: 5}, input.Event{Kind: input.Release, X: 5, Y: 5})
+	assert.True(t, ready(h))
+}
+
+// A fight with movement: the die flies to the graveyard, where it is counted when it is
+// there; then nothing moves.
+func TestAUsedDieFliesToTheGraveyard(t *testing.T) {
+	h := open(t, laid{party: "FC", row: "ggk", window: apptest.Window{Speed: 1, Scale: .4}})
+	h.press("party-1")
+	h.press("level-1")
+	require.Equal(t, 1, h.Board.Match.Len())
+	assert.True(t, apptest.Says(h.Rehearsal, "Graveyard 0"))
+	h.Let(time.Second)
+	assert.True(t, apptest.Says(h.Rehearsal, "Graveyard 1"))
+	h.Send(input.Event{Kind: input.Leave})
+	h.Let(time.Second)
+	h.Stack.NeedsPicture() // what was to be woken by now
+	h.Draw()
+	assert.False(t, h.Stack.NeedsPicture())
+}
+
+// With movement switched off everything is there at once.
+func TestWithoutMovementNothingIsShownInBetween(t *testing.T) {
+	h := closed(t, laid{phase: dungeonroll.Forming, hero: dungeonroll.Viking})
+	h.press("go-on")
+	h.Let(20 * time.Millisecond)
+	assert.True(t, ready(h))
+}
+
+// The first delve's tips point at things, one at a time, and can be switched off.
+func TestTipsPointAtThings(t *testing.T) {
+	h := open(t, laid{party: "FC", row: "gg"})
+	require.False(t, h.there("tip-ok"))
+	h.Board.Tips = true
+	h.App.UI.Wake()
+	h.Let(50 * time.Millisecond)
+	require.True(t, h.there("tip-ok"))
+	first := h.App.Words.T("dungeonroll.tip.party")
+	require.True(t, apptest.Says(h.Rehearsal, first[:20]))
+	h.Picture("delve-tip")
+	h.Click("tip-ok")
+	require.False(t, apptest.Says(h.Rehearsal, first[:20]))
+	h.Click("tip-off")
+	require.False(t, h.there("tip-ok"))
+	require.False(t, h.Board.Tips)
+}
+
+// Everything on the table has its tooltip with the figures.
+func TestThingsExplainThemselves(t *testing.T) {
+	h := open(t, laid{hero: dungeonroll.Crusader, party: "FC", row: "gg", tokens: tokens(dungeonroll.Portal), level: 4})
+	for name, says := range map[string]string{
+		"party-1": "Beats any number of goblins", "level-1": "A fighter or a champion beats", "token-portal": "with the XP of this level",
+		"seal": "Use this card as a fighter or a cleric", "lair": "Three of them bring the dragon", "graveyard": "They have no faces", "hoard": "35 of 36", "coach": "Played as well as can be",
+	} {
+		h.Play(func(p *input.Player) { p.Point(name); p.Wait(time.Second) })
+		h.Let(500 * time.Millisecond)
+		assert.True(t, apptest.Says(h.Rehearsal, says), name)
+	}
+}

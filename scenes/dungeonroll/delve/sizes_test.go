@@ -1,0 +1,54 @@
+package delve_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"delvebox/games/dungeonroll"
+	"delvebox/scenes/app/apptest"
+	"delvebox/scenes/dungeonroll/rig"
+)
+
+// stages are positions that fill the table, with what is clicked there.
+func stages() map[string]struct {
+	l      laid
+	clicks []string
+} {
+	all := tokens(dungeonroll.Sword, dungeonroll.Talisman, dungeonroll.Tools, dungeonroll.ScrollToken, dungeonroll.Ring, dungeonroll.Scales, dungeonroll.Scales, dungeonroll.Elixir, dungeonroll.Portal)
+	return map[string]struct {
+		l      laid
+		clicks []string
+	}{
+		"full":    {laid{hero: dungeonroll.GuildLeader, xp: 6, level: 10, party: "CFMTHSSC", row: "ggkkoocppo", lair: 0, tokens: all, seats: 4}, nil},
+		"held":    {laid{hero: dungeonroll.TimeTraveller, level: 8, party: "CFMTHSH", row: "ggkkoocp", lair: 2, tokens: all, seats: 4}, []string{"party-1"}},
+		"marking": {laid{hero: dungeonroll.Tracker, level: 5, party: "SFMTHSH", row: "ggkkp", lair: 2, graveyard: 1}, []string{"party-1", "main", "level-1", "party-2"}},
+		"fan":     {laid{phase: dungeonroll.LootPhase, hero: dungeonroll.Sorceress, level: 7, party: "SF", row: "ppppc", lair: 2, graveyard: 5}, []string{"party-1", "level-1"}},
+		"dragon":  {laid{phase: dungeonroll.DragonPhase, hero: dungeonroll.HalfGoblin, level: 7, party: "CFMTHS", row: "ppc", lair: 5, graveyard: 1}, []string{"party-1", "plinth-1", "party-2", "plinth-2"}},
+		"regroup": {laid{phase: dungeonroll.RegroupPhase, hero: dungeonroll.Minstrel, level: 9, party: "CFMTHSS", lair: 2, tokens: all, seats: 3}, []string{"coach"}},
+		"scout":   {laid{phase: dungeonroll.Forming, hero: dungeonroll.Scout}, []string{"scout-1", "tray-3"}},
+		"recruit": {laid{party: "CFMTHSS", row: "gk", warn: true}, []string{"flee"}},
+	}
+}
+
+// Nothing overlaps and nothing is cut off at any stage in any window.
+func TestEveryStageInEveryWindow(t *testing.T) {
+	if testing.Short() {
+		t.Skip("all windows take a while")
+	}
+	for name, s := range stages() {
+		for size, w := range rig.Windows() {
+			t.Run(name+"/"+size, func(t *testing.T) {
+				s.l.window = w
+				h := open(t, s.l)
+				for _, n := range s.clicks {
+					h.Click(n)
+				}
+				h.Away()
+				require.Empty(t, apptest.Faults(h.Rehearsal))
+				require.Empty(t, h.App.Words.Missing())
+				h.Picture("stage-" + name + "-" + size)
+			})
+		}
+	}
+}
