@@ -10,7 +10,7 @@ import (
 
 // dungeon lists the effects of Dungeon Roll.
 func dungeon() (list []Effect) {
-	for e := DieVelvetSoft; e < effectCount; e++ {
+	for e := DieVelvetSoft; e <= Seal; e++ {
 		list = append(list, e)
 	}
 	return list

@@ -64,6 +64,34 @@ const (
 	Level       // the level die is turned on
 	LevelUp     // a hero becomes a master
 	Seal        // a seal breaks
+
+	// Doodle Dungeon.
+	PencilTick  // a box is ticked
+	PencilShort // a short stroke
+	Pencil      // a stroke
+	PencilLong  // a long stroke, there and back
+	PencilHatch // a wall is hatched
+	PencilCross // something is crossed out
+	Eraser      // rubber on paper, to and fro
+	Crumbs      // crumbs are brushed away
+	Sheet       // a sheet of paper is turned
+	Sharpen     // the sharpener
+	DieDeskSoft // a die on the wooden desk, by strength
+	DieDesk
+	DieDeskHard
+	DiceDesk    // two dice roll on the desk
+	DiceDeskAll // four of them
+	Goblin      // a goblin chatters
+	Orc         // an orc grunts
+	Drake       // a dragon growls and breathes out
+	Flee        // a monster squeals and runs
+	Trap        // a trap snaps shut
+	Blast       // a bomb
+	HeroHurt    // a blow on armour
+	HeroDies    // the hero falls for good
+	HeroEscapes // steps, the door, and he is gone
+	HeroHeals   // a gulp, and he feels better
+	Upgrade     // a group of boxes is full
 	effectCount
 )
 
@@ -73,7 +101,10 @@ var effectNames = [effectCount]string{"none", "button", "card-slide", "card-turn
 	"die-velvet-soft", "die-velvet", "die-velvet-hard", "die-rim-soft", "die-rim", "die-die-soft", "die-die",
 	"die-take", "dice-few", "dice-many", "bury", "sword", "monster", "chest", "potion", "revive", "scroll",
 	"treasure", "dragon", "dragon-2", "dragon-3", "roar", "dragon-falls", "retreat", "door", "level", "level-up",
-	"seal"}
+	"seal",
+	"pencil-tick", "pencil-short", "pencil", "pencil-long", "pencil-hatch", "pencil-cross", "eraser", "crumbs", "sheet",
+	"sharpen", "die-desk-soft", "die-desk", "die-desk-hard", "dice-desk", "dice-desk-all", "goblin", "orc", "drake",
+	"flee", "trap", "blast", "hero-hurt", "hero-dies", "hero-escapes", "hero-heals", "upgrade"}
 
 // String gives the effect's name in kebab case.
 func (e Effect) String() string {

@@ -236,10 +236,12 @@ const speeds = 6
 
 // recipeOf finds the recipe of an effect.
 func recipeOf(e Effect) recipe {
-	if r, ok := houseRecipes[e]; ok {
-		return r
+	for _, list := range []map[Effect]recipe{houseRecipes, delveRecipes, doodleRecipes} {
+		if r, ok := list[e]; ok {
+			return r
+		}
 	}
-	return delveRecipes[e]
+	return recipe{}
 }
 
 // Samples makes one take of an effect, left and right in turn. Take is counted modulo
