@@ -74,12 +74,12 @@ func (s *Sitting) act(u *ui.UI) {
 	if errors.Is(th.Err, context.Canceled) {
 		return
 	}
-	evs, err := s.Match.Act(th)
-	if err != nil && !errors.Is(err, play.ErrStale) {
+	switch evs, err := s.Match.Act(th); {
+	case err == nil:
+		s.moved(u, th.Seat, evs)
+	case !errors.Is(err, play.ErrStale): // a stale thought is thought anew
 		s.stuck(u, th.Seat, err)
-		return
 	}
-	s.moved(u, th.Seat, evs)
 }
 
 // stuck keeps a match going whose computer player failed: it makes the first move

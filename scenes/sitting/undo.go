@@ -16,7 +16,7 @@ func (s *Sitting) Undo(u *ui.UI) bool {
 
 // Redo brings back the move that was taken back last.
 func (s *Sitting) Redo(u *ui.UI) bool {
-	_, err := s.Match.Redo(s.undoer())
+	_, err := s.Match.Redo(s.redoer())
 	return s.took(u, "undo.redone", err)
 }
 
@@ -28,6 +28,18 @@ func (s *Sitting) undoer() play.Seat {
 	return s.Viewer
 }
 
+// redoer is the seat that may bring a move back: the person who took it back, whoever made
+// the move before it.
+func (s *Sitting) redoer() play.Seat {
+	for _, seat := range s.People() {
+		if s.Match.CanRedo(seat) == nil {
+			return seat
+		}
+	}
+	return s.Viewer
+}
+
+// took tells what came of taking back or bringing back.
 func (s *Sitting) took(u *ui.UI, key string, err error) bool {
 	if err != nil {
 		x, y, _ := u.Pointer()

@@ -1,0 +1,98 @@
+package sitting_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"delvebox/engine/play"
+	"delvebox/engine/play/torches"
+)
+
+func TestTheFirstPersonSitsAtTheComputer(t *testing.T) {
+	s, _ := sit(t, torches.Game{}, "keen", "")
+	assert.EqualValues(t, 1, s.Viewer)
+	assert.EqualValues(t, 0, s.Actor())
+	assert.False(t, s.Mine())
+	assert.Equal(t, []play.Seat{1}, s.People())
+	assert.Equal(t, "Green", s.SeatName(1))
+	assert.Empty(t, s.SeatName(7))
+	s, _ = sit(t, torches.Game{}, "keen", "keen")
+	assert.Equal(t, play.NoSeat, s.Viewer, "nobody plays")
+}
+
+func TestARefusedMoveChangesNothingAndIsTold(t *testing.T) {
+	s, _ := sit(t, torches.Game{}, "", "")
+	s.Viewer = 1
+	before := s.Changes()
+	assert.False(t, s.Do(s.UI, torches.Roll{}, 10, 20), "it is Blue's turn")
+	assert.NotEmpty(t, s.UI.Refused())
+	assert.Equal(t, before, s.Changes())
+	assert.Zero(t, s.Match.Len())
+}
+
+func TestATableHearsOnlyWhatTheViewerMayKnow(t *testing.T) {
+	s, _ := sit(t, torches.Game{}, "", "")
+	secret := []play.Event{torches.Drew{Seat: 1, Torch: "oak"}}
+	s.Viewer = 0
+	assert.Equal(t, []play.Event{torches.Drew{Seat: 1}}, s.Seen(1, secret))
+	s.Viewer = 1
+	assert.Equal(t, secret, s.Seen(1, secret))
+}
+
+// The first move of a turn can be brought back by who took it back, although another
+// seat has made the move before it.
+func TestTheFirstMoveOfATurnIsTakenBackAndBroughtBack(t *testing.T) {
+	s, _ := sit(t, torches.Game{}, "", "")
+	do(t, s, torches.Done{})
+	require.EqualValues(t, 1, s.Actor())
+	do(t, s, first(t, s))
+	played := s.Match.Digest()
+	require.True(t, s.Undo(s.UI), s.UI.Refused())
+	require.NotEqual(t, played, s.Match.Digest())
+	require.True(t, s.Redo(s.UI), s.UI.Refused())
+	assert.Equal(t, played, s.Match.Digest())
+	assert.False(t, s.Redo(s.UI), "there is no more to bring back")
+}
+
+func TestNothingIsTakenBackPastARoll(t *testing.T) {
+	s, _ := sit(t, torches.Game{}, "", "")
+	do(t, s, torches.Roll{})
+	before := s.Match.Digest()
+	assert.False(t, s.Undo(s.UI))
+	assert.NotEmpty(t, s.UI.Refused())
+	assert.Equal(t, before, s.Match.Digest())
+}
+
+func TestTheLogTellsWhatTheViewerMayReadUnderItsHeadings(t *testing.T) {
+	s, _ := sit(t, torches.Game{}, "", "")
+	require.Len(t, s.Log(), 3, "the viewer's own torches")
+	do(t, s, torches.Roll{})
+	do(t, s, torches.Done{})
+	s.Viewer = 0
+	s.Changed()
+	log := s.Log()
+	require.Len(t, log, 4)
+	assert.Empty(t, log[2].Head)
+	assert.Contains(t, log[3].Head, "Pips")
+	assert.Equal(t, "die-rolled", log[3].Text)
+	s.Viewer = 1
+	s.Changed()
+	for _, l := range s.Log()[:3] {
+		assert.EqualValues(t, 1, l.Seat, "no torch of Blue's is told to Green")
+	}
+}
+
+func TestTheLogTellsNothingBeforeItIsShown(t *testing.T) {
+	s, _ := sit(t, torches.Game{}, "", "")
+	do(t, s, first(t, s))
+	do(t, s, torches.Roll{})
+	shown := false
+	s.Shown = func(play.Event) bool { return shown }
+	assert.Len(t, s.Log(), 4, "the torch of the move before, not yet the die")
+	shown = true
+	assert.Len(t, s.Log(), 5)
+	s.Shown = nil
+	assert.Len(t, s.Log(), 5)
+}

@@ -1,0 +1,105 @@
+package sitting_test
+
+import (
+	"context"
+	"errors"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"delvebox/engine/play"
+	"delvebox/engine/play/torches"
+	"delvebox/engine/ui"
+	"delvebox/scenes/sitting"
+)
+
+// broken is Torches with a computer player that comes to nothing.
+type broken struct{ torches.Game }
+
+func (broken) Bot(string) (play.Bot, error) { return lost{}, nil }
+
+type lost struct{}
+
+func (lost) Choose(context.Context, play.State, play.Seat, *play.Chance) (play.Move, error) {
+	return nil, errors.New("the map is upside down")
+}
+
+// think lets computer players think until the match has so many moves.
+func think(t *testing.T, s *sitting.Sitting, moves int) {
+	t.Helper()
+	require.Eventually(t, func() bool {
+		if s.Match.Len() < moves {
+			s.Think(s.UI, false)
+		}
+		return s.Match.Len() >= moves
+	}, 10*time.Second, time.Millisecond)
+}
+
+func TestComputerPlayersPlayAMatchToItsEnd(t *testing.T) {
+	s, _ := sit(t, torches.Game{}, "keen", "novice")
+	heard := 0
+	s.Moved = func(*ui.UI, play.Seat, []play.Event) { heard++ }
+	require.Eventually(t, func() bool {
+		s.Think(s.UI, false)
+		return s.Match.Outcome() != nil
+	}, 10*time.Second, time.Millisecond)
+	assert.Equal(t, s.Match.Len(), heard)
+	assert.Equal(t, play.NoSeat, s.Actor())
+	s.Think(s.UI, false) // nobody has anything to think about
+}
+
+func TestNoThoughtBeginsWhileTheTableIsHeld(t *testing.T) {
+	s, _ := sit(t, torches.Game{}, "keen", "")
+	for range 20 {
+		s.Think(s.UI, true)
+		time.Sleep(time.Millisecond)
+	}
+	assert.Zero(t, s.Match.Len())
+	think(t, s, 1)
+}
+
+func TestAComputerPlayerThatFailsDoesNotStopTheMatch(t *testing.T) {
+	s, _ := sit(t, broken{}, "keen", "")
+	think(t, s, 1)
+	assert.EqualValues(t, 0, s.Match.History()[0].Seat)
+}
+
+// In the end all hold up a torch in any order: a person may be quicker than the computer
+// player, whose thought is then thought anew.
+func TestAThoughtThatTheMatchHasOvertakenIsNoMove(t *testing.T) {
+	s, _ := sit(t, torches.Game{}, "keen", "")
+	for s.Match.State().(*torches.State).Round <= 3 {
+		_, err := s.Match.Do(s.Match.Actors()[0], torches.Done{})
+		require.NoError(t, err)
+	}
+	s.Think(s.UI, false)              // it begins to think
+	time.Sleep(50 * time.Millisecond) // and has thought
+	require.True(t, s.Do(s.UI, torches.Hold{Torch: torches.Nothing}, 0, 0), s.UI.Refused())
+	n, heard := s.Match.Len(), 0
+	s.Moved = func(*ui.UI, play.Seat, []play.Event) { heard++ }
+	think(t, s, n+1)
+	assert.Equal(t, 1, heard, "the thought that was overtaken is not told as a move")
+	assert.NotNil(t, s.Match.Outcome())
+}
+
+func TestLeavingStopsTheThought(t *testing.T) {
+	s, _ := sit(t, torches.Game{}, "keen", "")
+	s.Think(s.UI, false)
+	s.Leave()
+	assert.Zero(t, s.Match.Len())
+}
+
+func TestAComputerPlayersPauseIsAsChosen(t *testing.T) {
+	s, r := sit(t, torches.Game{}, "keen", "")
+	r.Stack.UI.Prefs.Speed = 1
+	assert.Zero(t, s.Pause(s.UI))
+	for choice, want := range map[string]time.Duration{"fast": 150 * time.Millisecond, "calm": 600 * time.Millisecond, "": 600 * time.Millisecond} {
+		setup := s.Setup()
+		setup.Options = map[string]string{"bots": choice}
+		m, err := play.NewMatch(torches.Game{}, setup)
+		require.NoError(t, err)
+		assert.Equal(t, want, sitting.New(s.App, m, nil, names{}).Pause(s.UI), choice)
+	}
+}
