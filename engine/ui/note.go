@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"slices"
 	"time"
 
 	"delvebox/engine/anim"
@@ -31,8 +32,9 @@ func (n *note) stay() time.Duration {
 // Notify shows a sentence for four seconds, a long one for longer, with an icon and one
 // word to act on.
 func (u *UI) Notify(icon, text, act string, do func()) {
-	if n := len(u.notes); n > 0 && u.notes[n-1].text == text {
-		u.notes[n-1].since = u.Now
+	if n := len(u.notes); n > 0 && u.notes[n-1].text == text { // told again: what it can do now counts
+		u.notes[n-1] = note{icon, text, act, do, u.Now}
+		u.Wake()
 		return
 	}
 	u.notes = append(u.notes, note{icon, text, act, do, u.Now})
@@ -87,8 +89,9 @@ func (u *UI) drawNotes() {
 		top := r.Y + (h-u.ParagraphHeight(Label, n.text, inner))/2
 		u.Paragraph(r.X+56, top, inner, Label, n.text, faded(Cream, fade), AlignLeft)
 		if n.act != "" && u.Link("note.act", Rect{r.Right() - actW + 12, r.Y, actW - 24, h}, LabelBold, n.act, faded(LinkWalnut, fade)) && n.do != nil {
-			n.do()
-			u.notes = append(u.notes[:i], u.notes[i+1:]...)
+			do := n.do // which may tell something new
+			u.notes = slices.Delete(u.notes, i, i+1)
+			do()
 		}
 	}
 }

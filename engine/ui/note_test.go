@@ -7,6 +7,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"delvebox/engine/input"
 	"delvebox/engine/paint"
 	"delvebox/engine/paint/icon"
 	"delvebox/engine/paint/script"
@@ -72,4 +73,29 @@ func TestAToastIsSeenEvenWhereButtonsAreEverywhere(t *testing.T) {
 	note, ok := r.Stack.UI.Find("note")
 	require.True(t, ok)
 	require.Greater(t, note.Y, 0.0)
+}
+
+// What is told twice in a row stands there once, and does what was said last; what came
+// of it is told in its turn, in the same words too.
+func TestAToastToldAgainDoesWhatItSaysNow(t *testing.T) {
+	r := noted(&foot{}, 0)
+	u := r.Stack.UI
+	var done []string
+	tell := func(what string) {
+		u.Notify("lock", "It cannot be opened", "Again", func() {
+			done = append(done, what)
+			u.Notify("lock", "It cannot be opened", "Again", nil)
+		})
+	}
+	tell("first")
+	tell("second")
+	let(r, time.Second)
+	c, ok := u.Find("note.act")
+	require.True(t, ok)
+	r.Send(input.Event{Kind: input.Move, X: c.CX(), Y: c.CY()}, input.Event{Kind: input.Press, X: c.CX(), Y: c.CY()},
+		input.Event{Kind: input.Release, X: c.CX(), Y: c.CY()})
+	let(r, time.Second)
+	require.Equal(t, []string{"second"}, done)
+	_, ok = u.Find("note")
+	require.True(t, ok, "that it failed again is told")
 }
