@@ -14,7 +14,7 @@ const intactMark = "-intact"
 // Rescue makes a new match of the part of a damaged journal that is whole: of all lines
 // before the one that does not hold. The damaged file is left as it is. It gives the name
 // of the copy, for Continue, and the number of decisions in it. The errors are *Gone,
-// *InUse, *Unreadable where nothing can be gone on with, and those of writing.
+// *Unreadable where nothing can be gone on with, and those of writing.
 func (s *Store) Rescue(games []play.Game, name string) (copied string, moves int, err error) {
 	path := s.path(journals, name+suffix)
 	data, err := os.ReadFile(path)
@@ -30,6 +30,7 @@ func (s *Store) Rescue(games []play.Game, name string) (copied string, moves int
 	}
 	v := &Save{store: s, game: name + intactMark}
 	if err := v.create(whole, nameOf(v.game)); err != nil {
+		v.Close() // or the name would stay locked
 		return "", 0, err
 	}
 	return v.name, m.Len(), v.Close()

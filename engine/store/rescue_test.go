@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"hash/crc32"
 	"os"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -106,6 +107,30 @@ func TestWhatHasNothingWholeIsNotRescued(t *testing.T) {
 	list, err := s.Matches()
 	require.NoError(t, err)
 	require.Len(t, list, 1, "nothing was written")
+}
+
+// A copy that found no room is made under the same name when there is.
+func TestACopyThatFindsNoRoomLeavesNothingBehind(t *testing.T) {
+	s := open(t)
+	name, path := saved(t, s, 9)
+	damage(t, path, 6)
+	room := NewRoom(50)
+	s.Within(room)
+	_, _, err := s.Rescue(box, name)
+	var full *DiskFull
+	require.ErrorAs(t, err, &full)
+	list, err := s.Matches()
+	require.NoError(t, err)
+	require.Len(t, list, 1)
+	assert.False(t, list[0].Rescued)
+	room.Set(1 << 20)
+	copied, _, err := s.Rescue(box, name)
+	require.NoError(t, err)
+	assert.Equal(t, name+intactMark, copied)
+	list, err = s.Matches()
+	require.NoError(t, err)
+	require.Len(t, list, 2)
+	assert.True(t, slices.ContainsFunc(list, func(p Preview) bool { return p.Rescued }))
 }
 
 // sealedAfter seals a line as the next of a journal.
