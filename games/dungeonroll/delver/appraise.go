@@ -14,7 +14,8 @@ type appraiser struct {
 	search *foresight.Search
 	// laid are the dice of the next levels that the Scout has laid out.
 	laid *dungeonroll.Delve
-	// wins, if set, is what a final total is worth instead of its points.
+	// wins, if set, is what the chance to win with a final total is worth beside its
+	// points.
 	wins func(total, tokens int) int
 }
 
@@ -66,10 +67,11 @@ func (a *appraiser) final(p *foresight.Position) int {
 	if a.hero == dungeonroll.Leprechaun {
 		fresh = 0
 	}
+	v := point*(int(p.XP)+unused(&owned)) + fresh
 	if a.wins != nil {
-		return a.wins(int(p.XP)+unused(&owned)+fresh/point, owned.Count()+fresh/point)
+		v += a.wins(int(p.XP)+unused(&owned)+fresh/point, owned.Count()+fresh/point)
 	}
-	return point*(int(p.XP)+unused(&owned)) + fresh
+	return v
 }
 
 // left are the treasures that a hero keeps at the end of the game (DR-170, DR-184).
@@ -91,7 +93,7 @@ func (a *appraiser) Regroup(p foresight.Position) int {
 	retire := foresight.Nothing
 	if p.MayRetire() {
 		retire = a.Ended(p.Retired())
-		if a.hero == dungeonroll.Archaeologist && !p.Spent && a.wins == nil {
+		if a.hero == dungeonroll.Archaeologist && !p.Spent {
 			if p.Master {
 				retire += dugMaster
 			} else {
@@ -115,21 +117,22 @@ func (a *appraiser) deeper(p *foresight.Position) int {
 		}
 	}
 	on := a.wisdom.goOn(a.hero, p, a.search.Needs(p.Master))
+	v := a.Ended(*p) + on
 	if a.wins != nil {
-		return a.gamble(p, on)
+		v += a.gamble(p, on)
 	}
-	return a.Ended(*p) + on
+	return v
 }
 
-// gamble is the chance to win by going on: as if it brought either nothing or the next
-// level and a half more, with the mean that was learned.
+// gamble is what going on changes in the worth of winning: as if it brought either
+// nothing or the next level and one more, with the mean that was learned.
 func (a *appraiser) gamble(p *foresight.Position, on int) int {
-	q := *p
-	nothing := a.Ended(q)
+	nothing := a.Ended(*p)
 	gain := int(p.Level) + 2
+	q := *p
 	q.XP += uint8(gain)
 	share := min(point, on/gain) // thousandths
-	return (nothing*(point-share) + a.Ended(q)*share) / point
+	return (a.Ended(q) - nothing - gain*point) * share / point
 }
 
 // leastLoss picks n treasures to give up at the end, with the least loss of points.

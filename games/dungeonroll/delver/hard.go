@@ -22,6 +22,7 @@ const (
 	deepTimes   = 6     // samples of a re-roll on the level after
 	throwTimes  = 32    // throws of the next level at Regroup
 	closeCall   = 2 * point
+	victory     = 12 * point // what winning is worth beside points
 )
 
 func (h hard) delve(q *question) (dungeonroll.Move, error) {
@@ -225,7 +226,7 @@ func (t *thought) regroup() dungeonroll.Move {
 		return seek
 	}
 	on := t.a.deeper(&p)
-	if on > stay-closeCall && on < stay+closeCall || t.a.wins != nil {
+	if on > stay-closeCall && on < stay+closeCall {
 		on = t.throws(&p, throwTimes)
 	}
 	if on > stay {
@@ -262,11 +263,7 @@ func (a *appraiser) throw(p *foresight.Position, dice int, pick foresight.Pick) 
 // deep is the value of a level with a re-roll where all else would bring little more than
 // fleeing.
 func (a *appraiser) deep(p foresight.Position, pick foresight.Pick) int {
-	enough := a.Ended(p) + point
-	if a.wins != nil {
-		enough = a.Ended(p)
-	}
-	return a.search.Deep(p, enough, deepTimes, pick)
+	return a.search.Deep(p, a.Ended(p)+point, deepTimes, pick)
 }
 
 // form is the Mercenary's re-roll and the Scout's assignment.
@@ -318,9 +315,9 @@ func (h hard) discard(q *question, owned *dungeonroll.Tokens, n int) dungeonroll
 	return m.Tokens
 }
 
-// winning is what final totals are worth in the last delve of a game of several: the
-// chance to win, in millionths, with a grain of the total. It is nil where points
-// themselves count.
+// winning is what the chance to win is worth, by final totals, in the last delve of a
+// game of several. It is nil where only points count. Points keep a worth of their own,
+// because what was learned is in points, and a chance of nothing gives no direction.
 func winning(s *dungeonroll.State, seat play.Seat) func(total, tokens int) int {
 	if s.Seats() < 2 || s.Round() < delves {
 		return nil
@@ -338,11 +335,11 @@ func winning(s *dungeonroll.State, seat play.Seat) func(total, tokens int) int {
 		rivals = append(rivals, r)
 	}
 	return func(total, tokens int) int {
-		chance := 1000000
+		chance := 1000
 		for _, r := range rivals {
 			chance = chance * r.beaten(total, tokens) / 1000
 		}
-		return chance + 300*total
+		return victory * chance / 1000
 	}
 }
 
