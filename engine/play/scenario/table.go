@@ -29,6 +29,7 @@ type Table struct {
 
 	state  play.State
 	events []play.Event
+	laying
 }
 
 // Position gives the position to look at and to change, set up when first asked for.

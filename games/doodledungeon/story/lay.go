@@ -90,7 +90,7 @@ func (i *Interpreter) laySeat(d scenario.Directive) error {
 		i.players = make([]doodledungeon.PlayerPosition, len(i.table.Setup.Seats))
 	}
 	p := &i.players[seat]
-	return i.lay(d, func(text string) error { return i.layPlayer(p, text) })
+	return i.table.Lay(d, func(text string) error { return i.layPlayer(p, text) })
 }
 
 // marks are the words for what is drawn on a sheet.

@@ -4,9 +4,6 @@
 package story
 
 import (
-	"errors"
-	"fmt"
-
 	"delvebox/engine/play"
 	"delvebox/engine/play/scenario"
 	"delvebox/games/doodledungeon"
@@ -20,9 +17,7 @@ type Interpreter struct {
 	table   scenario.Table
 	wanted  doodledungeon.Position // the table being laid, as long as nothing has happened
 	players []doodledungeon.PlayerPosition
-	named   card.Set // cards that lie somewhere already
-	laid    bool     // something was laid freely
-	begun   bool
+	named   card.Set                 // cards that lie somewhere already
 	pens    map[play.Seat]*trail.Pen // lines being drawn
 }
 
@@ -40,11 +35,11 @@ func (i *Interpreter) Run(d scenario.Directive) error {
 	case "seats", "option", "seed":
 		return i.table.Run(d)
 	case "table":
-		return i.lay(d, i.layTable)
+		return i.table.Lay(d, i.layTable)
 	case "seat":
 		return i.laySeat(d)
 	}
-	if err := i.begin(); err != nil {
+	if err := i.table.Begin(i.set); err != nil {
 		return err
 	}
 	switch d.Key {
@@ -60,25 +55,12 @@ func (i *Interpreter) Run(d scenario.Directive) error {
 	return i.table.Run(d)
 }
 
-// begin sets the table up as it was laid, once.
-func (i *Interpreter) begin() error {
-	if i.begun {
-		return nil
-	}
-	i.begun = true
-	if !i.laid {
-		_, err := i.table.Position()
-		return err
-	}
+// set sets the table up as it was laid.
+func (i *Interpreter) set() (play.State, error) {
 	i.wanted.Players = make([]doodledungeon.PlayerPosition, len(i.table.Setup.Seats))
 	copy(i.wanted.Players, i.players)
 	i.wanted.Seed = i.table.Setup.Seed
-	s, err := i.game.Set(i.wanted)
-	if err != nil {
-		return fmt.Errorf("the table cannot stand so: %w", err)
-	}
-	i.table.SetPosition(s)
-	return nil
+	return i.game.Set(i.wanted)
 }
 
 // state is the position as it stands.
@@ -88,23 +70,4 @@ func (i *Interpreter) state() (*doodledungeon.State, error) {
 		return nil, err
 	}
 	return p.(*doodledungeon.State), nil
-}
-
-var errLate = errors.New("the table is laid before anything happens")
-
-// lay reads the lines of a block.
-func (i *Interpreter) lay(d scenario.Directive, line func(text string) error) error {
-	if i.begun {
-		return errLate
-	}
-	i.laid = true
-	for _, l := range d.Block {
-		if l.Text == "" {
-			continue
-		}
-		if err := line(l.Text); err != nil {
-			return d.BlockFaultf(l, "%w", err)
-		}
-	}
-	return nil
 }

@@ -16,18 +16,7 @@ func (i *Interpreter) expect(d scenario.Directive) error {
 	if err != nil {
 		return err
 	}
-	what, want, ok := strings.Cut(d.Rest, ":")
-	if !ok {
-		return fmt.Errorf("wants: expect WHAT: VALUE")
-	}
-	got, err := i.look(s, strings.Fields(what))
-	if err != nil {
-		return err
-	}
-	if want := strings.Join(strings.Fields(want), " "); got != want {
-		return fmt.Errorf("%s: it is %q", strings.TrimSpace(what), got)
-	}
-	return nil
+	return scenario.Expect(d, func(words []string) (string, error) { return i.look(s, words) })
 }
 
 // look finds the thing that an expectation names.
@@ -37,9 +26,6 @@ func (i *Interpreter) look(s *dungeonroll.State, words []string) (string, error)
 			return f(i, s), nil
 		}
 		return "", fmt.Errorf("%q is nothing to expect of a table", words[0])
-	}
-	if len(words) == 0 {
-		return "", fmt.Errorf("wants: expect WHAT: VALUE")
 	}
 	seat, err := i.table.Seat(words[1])
 	if err != nil {

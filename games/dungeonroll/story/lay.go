@@ -137,7 +137,7 @@ func (i *Interpreter) laySeat(d scenario.Directive) error {
 		i.wanted.Players = append(i.wanted.Players, dungeonroll.Player{})
 	}
 	p := &i.wanted.Players[seat]
-	return i.lay(d, func(text string) error { return i.layPlayer(p, text) })
+	return i.table.Lay(d, func(text string) error { return i.layPlayer(p, text) })
 }
 
 // layPlayer reads one line of a seat.

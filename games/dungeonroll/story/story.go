@@ -19,9 +19,7 @@ type Interpreter struct {
 	table  scenario.Table
 	wanted dungeonroll.Position // the table being laid, as long as nothing has happened
 	turned bool                 // whose turn it is was said
-	laid   bool                 // something was laid freely
-	begun  bool
-	script *dungeonroll.Script // said before the table stands
+	script *dungeonroll.Script  // said before the table stands
 }
 
 // New makes the interpreter of one scenario.
@@ -38,7 +36,7 @@ func (i *Interpreter) Run(d scenario.Directive) error {
 	case "seats", "option", "seed":
 		return i.table.Run(d)
 	case "table":
-		return i.lay(d, i.layTable)
+		return i.table.Lay(d, i.layTable)
 	case "seat":
 		return i.laySeat(d)
 	case "dice":
@@ -64,7 +62,7 @@ func (i *Interpreter) dice(text string) error {
 	switch {
 	case err != nil:
 		return err
-	case !i.begun:
+	case !i.table.Begun():
 		if i.script != nil {
 			return errors.New("stands twice before the table stands")
 		}
@@ -81,31 +79,29 @@ func (i *Interpreter) dice(text string) error {
 
 // begin sets the table up as it was laid, once.
 func (i *Interpreter) begin() error {
-	if i.begun {
-		return nil
-	}
-	i.begun = true
-	if !i.laid {
-		s, err := i.state()
-		if err == nil && i.script != nil {
-			s.SetScript(i.script)
-		}
+	if err := i.table.Begin(i.set); err != nil || i.script == nil {
 		return err
 	}
+	s, err := i.state()
+	if err == nil {
+		s.SetScript(i.script)
+		i.script = nil
+	}
+	return err
+}
+
+// set sets the table up as it was laid.
+func (i *Interpreter) set() (play.State, error) {
 	w := &i.wanted
 	w.Seats = len(i.table.Setup.Seats)
 	w.Classic = i.table.Setup.Options[dungeonroll.OptionClassic] == "on"
 	w.Seed = i.table.Setup.Seed + " laid"
-	w.Script = i.script
+	w.Script, i.script = i.script, nil
 	if !i.turned {
 		w.Turn = w.First
 	}
 	s, _, err := i.game.Set(*w)
-	if err != nil {
-		return fmt.Errorf("the table cannot stand so: %w", err)
-	}
-	i.table.SetPosition(s)
-	return nil
+	return s, err
 }
 
 // state is the position as it stands.
@@ -115,25 +111,6 @@ func (i *Interpreter) state() (*dungeonroll.State, error) {
 		return nil, err
 	}
 	return p.(*dungeonroll.State), nil
-}
-
-var errLate = errors.New("the table is laid before anything happens")
-
-// lay reads the lines of a block.
-func (i *Interpreter) lay(d scenario.Directive, line func(text string) error) error {
-	if i.begun {
-		return errLate
-	}
-	i.laid = true
-	for _, l := range d.Block {
-		if l.Text == "" {
-			continue
-		}
-		if err := line(l.Text); err != nil {
-			return d.BlockFaultf(l, "%w", err)
-		}
-	}
-	return nil
 }
 
 // try reads "Blue: TEXT" and asks for the refusal of the move.

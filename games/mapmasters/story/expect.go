@@ -17,35 +17,20 @@ func (i *Interpreter) expect(d scenario.Directive) error {
 	if err != nil {
 		return err
 	}
-	what, want, ok := strings.Cut(d.Rest, ":")
-	if !ok {
-		return fmt.Errorf("wants: expect WHAT: VALUE")
-	}
-	words := strings.Fields(what)
-	if len(words) > 2 && words[1] == "sees" {
-		by := play.NoSeat
-		if words[0] != "Nobody" {
-			if by, err = i.table.Seat(words[0]); err != nil {
-				return err
-			}
+	return scenario.Expect(d, func(words []string) (string, error) {
+		by, words, asked, err := i.table.Sees(words)
+		if err != nil {
+			return "", err
 		}
-		s, words = s.SeenBy(by), words[2:]
-	}
-	got, err := i.look(s, words)
-	if err != nil {
-		return err
-	}
-	if want := strings.Join(strings.Fields(want), " "); got != want {
-		return fmt.Errorf("%s: it is %q", strings.TrimSpace(what), got)
-	}
-	return nil
+		if asked {
+			return i.look(s.SeenBy(by), words)
+		}
+		return i.look(s, words)
+	})
 }
 
 // look finds the thing that an expectation names.
 func (i *Interpreter) look(s *mapmasters.State, words []string) (string, error) {
-	if len(words) == 0 {
-		return "", fmt.Errorf("wants: expect WHAT: VALUE")
-	}
 	if len(words) == 1 {
 		if f := tableWords[words[0]]; f != nil {
 			return f(i, s), nil

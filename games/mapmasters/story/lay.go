@@ -191,7 +191,7 @@ func (i *Interpreter) laySeat(d scenario.Directive) error {
 		i.players = make([]mapmasters.PlayerPosition, len(i.table.Setup.Seats))
 	}
 	p := &i.players[seat]
-	return i.lay(d, func(text string) error { return layPlayer(p, text) })
+	return i.table.Lay(d, func(text string) error { return layPlayer(p, text) })
 }
 
 // layPlayer reads one line of a seat.

@@ -4,9 +4,6 @@
 package story
 
 import (
-	"errors"
-	"fmt"
-
 	"delvebox/engine/play"
 	"delvebox/engine/play/scenario"
 	"delvebox/games/mapmasters"
@@ -18,8 +15,6 @@ type Interpreter struct {
 	table   scenario.Table
 	wanted  mapmasters.Position // the table being laid, as long as nothing has happened
 	players []mapmasters.PlayerPosition
-	laid    bool // something was laid freely
-	begun   bool
 }
 
 // New makes the interpreter of one scenario.
@@ -36,11 +31,11 @@ func (i *Interpreter) Run(d scenario.Directive) error {
 	case "seats", "option", "seed":
 		return i.table.Run(d)
 	case "table":
-		return i.lay(d, i.layTable)
+		return i.table.Lay(d, i.layTable)
 	case "seat":
 		return i.laySeat(d)
 	}
-	if err := i.begin(); err != nil {
+	if err := i.table.Begin(i.set); err != nil {
 		return err
 	}
 	if d.Key == "expect" {
@@ -49,26 +44,13 @@ func (i *Interpreter) Run(d scenario.Directive) error {
 	return i.table.Run(d)
 }
 
-// begin sets the table up as it was laid, once.
-func (i *Interpreter) begin() error {
-	if i.begun {
-		return nil
-	}
-	i.begun = true
-	if !i.laid {
-		_, err := i.table.Position()
-		return err
-	}
+// set sets the table up as it was laid.
+func (i *Interpreter) set() (play.State, error) {
 	i.wanted.Players = make([]mapmasters.PlayerPosition, len(i.table.Setup.Seats))
 	copy(i.wanted.Players, i.players)
 	i.wanted.Timer = i.table.Setup.Options[mapmasters.OptionTimer] == "on"
 	i.wanted.Seed = i.table.Setup.Seed
-	s, err := i.game.Set(i.wanted)
-	if err != nil {
-		return fmt.Errorf("the table cannot stand so: %w", err)
-	}
-	i.table.SetPosition(s)
-	return nil
+	return i.game.Set(i.wanted)
 }
 
 // state is the position as it stands.
@@ -78,23 +60,4 @@ func (i *Interpreter) state() (*mapmasters.State, error) {
 		return nil, err
 	}
 	return p.(*mapmasters.State), nil
-}
-
-var errLate = errors.New("the table is laid before anything happens")
-
-// lay reads the lines of a block.
-func (i *Interpreter) lay(d scenario.Directive, line func(text string) error) error {
-	if i.begun {
-		return errLate
-	}
-	i.laid = true
-	for _, l := range d.Block {
-		if l.Text == "" {
-			continue
-		}
-		if err := line(l.Text); err != nil {
-			return d.BlockFaultf(l, "%w", err)
-		}
-	}
-	return nil
 }
