@@ -52,6 +52,29 @@ func cuts(length int) []int {
 	return out
 }
 
+// tileRects are the tiles of a picture.
+func tileRects(w, h int) (out []image.Rectangle) {
+	y := 0
+	for _, th := range cuts(h) {
+		x := 0
+		for _, tw := range cuts(w) {
+			out = append(out, image.Rect(x, y, x+tw, y+th))
+			x += tw
+		}
+		y += th
+	}
+	return out
+}
+
+// newTiles makes the empty tiles of a picture.
+func newTiles(w, h int) (out []tile) {
+	for _, r := range tileRects(w, h) {
+		img := ebiten.NewImageWithOptions(image.Rect(0, 0, r.Dx(), r.Dy()), &ebiten.NewImageOptions{Unmanaged: true})
+		out = append(out, tile{img, r.Min.X, r.Min.Y})
+	}
+	return out
+}
+
 // surface draws on the window. Options are kept and reused, so that drawing a
 // picture allocates nothing.
 type surface struct {
@@ -110,16 +133,9 @@ func (s *surface) upload(p *paint.Picture) *texture {
 		t.img = ebiten.NewImageWithOptions(image.Rect(0, 0, p.W, p.H), own)
 		s.write(t.img, p, 0, 0)
 	} else {
-		y := 0
-		for _, h := range cuts(p.H) {
-			x := 0
-			for _, w := range cuts(p.W) {
-				img := ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
-				s.write(img, p, x, y)
-				t.tiles = append(t.tiles, tile{img, x, y})
-				x += w
-			}
-			y += h
+		t.tiles = newTiles(p.W, p.H)
+		for _, q := range t.tiles {
+			s.write(q.img, p, q.x, q.y)
 		}
 	}
 	p.Texture, p.Pix = t, nil
@@ -247,10 +263,16 @@ func (s *surface) Fill(b paint.Box, c color.NRGBA) {
 	s.dst.DrawImage(s.white.SubImage(image.Rect(1, 1, 2, 2)).(*ebiten.Image), o)
 }
 
-// Snapshot implements paint.Surface. The copy stays on the device.
+// Snapshot implements paint.Surface. The copy stays on the device, in tiles: it is as
+// large as the window.
 func (s *surface) Snapshot() *paint.Picture {
 	b := s.whole.Bounds()
-	img := ebiten.NewImageWithOptions(b, &ebiten.NewImageOptions{Unmanaged: true})
-	img.DrawImage(s.whole, nil)
-	return &paint.Picture{W: b.Dx(), H: b.Dy(), Texture: &texture{img: img}}
+	t := &texture{tiles: newTiles(b.Dx(), b.Dy())}
+	for _, q := range t.tiles {
+		var o ebiten.DrawImageOptions
+		o.Blend = ebiten.BlendCopy
+		o.GeoM.Translate(float64(-q.x), float64(-q.y))
+		q.img.DrawImage(s.whole, &o)
+	}
+	return &paint.Picture{W: b.Dx(), H: b.Dy(), Texture: t}
 }

@@ -35,6 +35,25 @@ func TestCutsCoverTheLength(t *testing.T) {
 	assert.Empty(t, cuts(0))
 }
 
+// The tiles of a picture, whether it is painted or a copy of the window, cover each of its
+// pixels once.
+func TestTilesCoverThePictureOnce(t *testing.T) {
+	for _, size := range []image.Point{{1280, 800}, {1024, 640}, {401, 777}, {65, 63}, {1, 1}} {
+		seen := make([]int, size.X*size.Y)
+		for _, r := range tileRects(size.X, size.Y) {
+			require.True(t, r.In(image.Rectangle{Max: size}), "%v of %v", r, size)
+			for y := r.Min.Y; y < r.Max.Y; y++ {
+				for x := r.Min.X; x < r.Max.X; x++ {
+					seen[y*size.X+x]++
+				}
+			}
+		}
+		for i, n := range seen {
+			require.Equal(t, 1, n, "%v: pixel %d", size, i)
+		}
+	}
+}
+
 // What a tiled picture takes on the device: each side rounded up to a power of two, tile by
 // tile, is hardly more than the picture has, where the whole would take up to four times as
 // much.
