@@ -142,8 +142,9 @@ func known(e ast.Expr, named map[string]string) (string, bool) {
 // ruled are the games whose rules name refusals, events and ties, by ID, with the folders
 // in which they do.
 var ruled = map[string][]string{
-	"mapmasters":  {"games/mapmasters", "engine/play", "scenes"},
-	"dungeonroll": {"games/dungeonroll", "engine/play"},
+	"mapmasters":    {"games/mapmasters", "engine/play", "scenes"},
+	"dungeonroll":   {"games/dungeonroll", "engine/play"},
+	"doodledungeon": {"games/doodledungeon", "engine/play"},
 }
 
 // Every reason that the rules or the kernel give for a refusal has a sentence: the second
@@ -225,7 +226,8 @@ func returned(t *testing.T, game, method string, see func(pos token.Position, te
 // the next event says it.
 var quiet = []string{"game-set-up", "slot-refilled", "column-shuffled", "market-closed", "first-card-drawn",
 	"exploration-opened", "refresh-opened", "refresh-ended", "books-readied", "reward-opened", "dungeon-revealed",
-	"fairies-returned", "game-ranked", "phase-began"}
+	"fairies-returned", "game-ranked", "phase-began", "building-opened", "strength-stands", "drawing-opened", "pile-shuffled",
+	"monster-sketched"}
 
 // Every event of a game has its sentence for the log, and every reason why a move cannot
 // be taken back has one too.

@@ -1,0 +1,328 @@
+package board
+
+import (
+	"fmt"
+	"image"
+	"image/color"
+
+	"delvebox/engine/input"
+	"delvebox/engine/paint"
+	"delvebox/engine/paint/cloth"
+	"delvebox/engine/paint/dice"
+	"delvebox/engine/paint/furniture"
+	"delvebox/engine/paint/pencil"
+	"delvebox/engine/paint/pixel"
+	"delvebox/engine/play"
+	"delvebox/engine/ui"
+	"delvebox/games/doodledungeon/card"
+	"delvebox/scenes/app"
+	"delvebox/scenes/doodledungeon/drawing"
+)
+
+// Wood is the colour of words on the table.
+func Wood() color.NRGBA { return color.NRGBA{0xf0, 0xe0, 0xb6, 255} }
+
+// Head is the colour of headings on slips.
+func Head() color.NRGBA { return color.NRGBA{0x43, 0x30, 0x1c, 255} }
+
+type slipKey struct {
+	w, h int
+	deg  float64
+}
+
+// Slip draws a slip of paper, turned by some degrees.
+func Slip(u *ui.UI, r ui.Rect, deg float64) {
+	w, h := u.Px(r.W), u.Px(r.H)
+	if !u.PictureLater(slipKey{w, h, deg}, r.X, r.Y, paint.Place{}, func(k float64) *image.RGBA { return furniture.Slip(w, h, deg, k) }) {
+		u.Fill(r.Inset(1), color.NRGBA{0xf3, 0xe8, 0xcd, 255})
+	}
+}
+
+// Fit is a style so small that the word is no wider than w: words on things that do not
+// grow with the text.
+func Fit(u *ui.UI, s ui.Style, word string, w float64) ui.Style {
+	if have := u.Width(s, word); have > w && have > 0 {
+		s.Size *= w / have
+	}
+	return s
+}
+
+// Line writes one line that fits into r.
+func Line(u *ui.UI, r ui.Rect, s ui.Style, word string, c color.NRGBA, a ui.Align) {
+	u.TextIn(r, Fit(u, s, word, r.W), word, c, a)
+}
+
+type pillKey struct {
+	w, h int
+	c    pixel.RGB
+}
+
+// Pill draws a label in a colour with its middle at cx, most wide at most.
+func Pill(u *ui.UI, word string, cx, y, widest float64, c pixel.RGB) ui.Rect {
+	s := Fit(u, ui.Style{Face: ui.BodyBold.Face, Size: 14}, word, widest-18)
+	w, h := u.Width(s, word)+18, 20+u.Grow(ui.Note)
+	pw, ph := u.Px(w), u.Px(h)
+	r := ui.R(cx-w/2, y, w, h)
+	u.Picture(pillKey{pw, ph, c}, r.X, r.Y, paint.Place{}, func(k float64) *image.RGBA {
+		m := image.NewRGBA(image.Rect(-4, -4, pw+8, ph+8))
+		cv := pixel.NewCanvas(m, 1)
+		shape := pixel.RoundRect(0, 0, float64(pw), float64(ph), float64(ph)/2)
+		cv.With(pixel.Move(k, 2*k)).Glow(shape, 1.5*k, pixel.RGB{}, .5)
+		cv.Fill(shape, c, 1)
+		return m
+	})
+	u.TextIn(r, s, word, ui.White, ui.AlignMiddle)
+	return r
+}
+
+// SeatPill is a Pill with a seat's name in its colour.
+func (b *Board) SeatPill(u *ui.UI, seat play.Seat, cx, y, widest float64) ui.Rect {
+	return Pill(u, b.SeatName(seat), cx, y, widest, b.Colour(seat))
+}
+
+// Quill is the main button: a pencil.
+type Quill struct {
+	Word, Hint string
+	Disabled   string // why it cannot be used
+	Press      input.Key
+}
+
+type quillKey struct {
+	part string
+	st   ui.State
+	w, h int
+}
+
+// Pencil draws the main button and says whether it was pressed.
+func Pencil(u *ui.UI, name string, r ui.Rect, q Quill) bool {
+	t := u.Touch(name, r)
+	st := stateOf(t, q.Disabled != "")
+	w, h := u.Px(r.W), u.Px(r.H)
+	u.Picture(quillKey{"pencil", st, w, h}, r.X, r.Y, paint.Place{}, func(k float64) *image.RGBA { return furniture.PencilButton(st, w, h, k) })
+	x0, x1 := furniture.PencilRoom(r.W, r.H)
+	in := ui.R(r.X+x0, r.Y, x1-x0, r.H)
+	c := shade(furniture.PencilWord(st))
+	if q.Hint == "" {
+		Line(u, in, ui.Style{Face: ui.BodyBold.Face, Size: 18}, q.Word, c, ui.AlignMiddle)
+	} else {
+		Line(u, ui.R(in.X, r.Y+r.H*.10, in.W, r.H*.46), ui.Style{Face: ui.BodyBold.Face, Size: 17}, q.Word, c, ui.AlignMiddle)
+		Line(u, ui.R(in.X, r.Y+r.H*.52, in.W, r.H*.34), ui.Note, q.Hint, c, ui.AlignMiddle)
+	}
+	return pressed(u, name, r, t, q.Word, q.Disabled, q.Press)
+}
+
+// Eraser draws the eraser as a button and says whether it was pressed.
+func Eraser(u *ui.UI, name string, r ui.Rect, q Quill) bool {
+	t := u.Touch(name, r)
+	st := stateOf(t, q.Disabled != "")
+	w, h := u.Px(r.W), u.Px(r.H)
+	u.Picture(quillKey{"eraser", st, w, h}, r.X, r.Y, paint.Place{}, func(k float64) *image.RGBA { return furniture.Eraser(st, w, h, k) })
+	x0, x1 := furniture.EraserRoom(r.W, r.H)
+	Line(u, ui.R(r.X+x0+2, r.Y, x1-x0-6, r.H), ui.Style{Face: ui.BodyBold.Face, Size: 17}, q.Word, shade(furniture.EraserWord(st)), ui.AlignMiddle)
+	return pressed(u, name, r, t, q.Word, q.Disabled, q.Press)
+}
+
+func shade(c pixel.RGB) color.NRGBA { return ui.Opaque(c.Color()) }
+
+func stateOf(t ui.Touch, disabled bool) ui.State {
+	switch {
+	case disabled:
+		return ui.StateDisabled
+	case t.Held && t.Hot:
+		return ui.StatePressed
+	case t.Hot:
+		return ui.StateHover
+	}
+	return ui.StateNormal
+}
+
+// pressed handles what all painted buttons have in common.
+func pressed(u *ui.UI, name string, r ui.Rect, t ui.Touch, word, disabled string, key input.Key) bool {
+	if t.Ring {
+		u.Ring(r, 12)
+	}
+	if disabled != "" {
+		u.Tip(name, r, ui.Tip{Title: word, Body: disabled})
+	}
+	hit := t.Clicked || key != "" && u.Key(key)
+	if hit && disabled != "" {
+		u.Refuse(r.CX(), r.Y-8, disabled, "", nil)
+		return false
+	}
+	if hit {
+		u.Play("button")
+	}
+	return hit
+}
+
+type cardKey struct {
+	spec string
+	k    float64
+}
+
+// Card draws a card with the corner it would have unturned at x, y.
+func (b *Board) Card(u *ui.UI, s drawing.CardSpec, x, y float64, at paint.Place) {
+	if !u.Drawing() {
+		return
+	}
+	painter := b.art.painter(u, b)
+	if !u.PictureLater(cardKey{fmt.Sprint(s), u.Scale}, x, y, at, func(float64) *image.RGBA {
+		if !s.Card.Valid() {
+			return painter.Back(s.W, s.H, s.Turn)
+		}
+		return painter.Face(s)
+	}) {
+		u.Fill(ui.R(x, y, s.W, s.H), color.NRGBA{0xf5, 0xec, 0xd6, 255})
+	}
+}
+
+// Words are the words on a card; the text of what it does is left out of small ones.
+func (b *Board) CardWords(id card.ID, whole bool) drawing.CardWords {
+	a := b.Tables.Card(id).Action
+	if a == card.NoAction {
+		return drawing.CardWords{}
+	}
+	w := drawing.CardWords{Name: b.ActionName(a)}
+	if whole {
+		w.Kind, w.Text = b.Words.T("doodledungeon.card.dungeon"), b.ActionText(a)
+		if a.Hero() {
+			w.Kind = b.Words.T("doodledungeon.card.hero")
+		}
+	}
+	return w
+}
+
+// CardTip explains a card.
+func (b *Board) CardTip(id card.ID, now string) ui.Tip {
+	a := b.Tables.Card(id).Action
+	if a == card.NoAction {
+		return ui.Tip{Title: b.Words.T("doodledungeon.card.hidden")}
+	}
+	body := b.Words.T("doodledungeon.card.when-dungeon")
+	if a.Hero() {
+		body = b.Words.T("doodledungeon.card.when-hero")
+	}
+	return ui.Tip{Title: b.ActionName(a), Body: b.ActionText(a) + " " + body, Now: now, Clause: b.Tables.Action(a).Clause}
+}
+
+type thingKey struct {
+	t    drawing.Thing
+	side float64
+	k    float64
+}
+
+// Thing draws a small drawing with its corner at x, y.
+func (b *Board) Thing(u *ui.UI, t drawing.Thing, x, y, side, fade float64) {
+	if !u.Drawing() {
+		return
+	}
+	painter := b.art.painter(u, b)
+	u.PictureLater(thingKey{t, side, u.Scale}, x, y, paint.Place{Fade: fade}, func(float64) *image.RGBA { return painter.Thing(t, side) })
+}
+
+type heroKey struct {
+	colour string
+	h, deg float64
+}
+
+// Hero draws the hero figure of a seat's dungeon, h high, with the middle of its base at
+// x, y.
+func (b *Board) Hero(u *ui.UI, seat play.Seat, x, y, h, deg, fade float64) {
+	name := b.SeatColour(seat)
+	u.Picture(heroKey{name, h, deg}, x, y, paint.Place{Fade: fade}, func(k float64) *image.RGBA { return drawing.Hero(app.Colour(name), h, deg, k) })
+}
+
+type heartKey struct{ w float64 }
+
+// Heart draws a heart w wide.
+func Heart(u *ui.UI, x, y, w float64) {
+	u.Picture(heartKey{w}, x, y, paint.Place{}, func(k float64) *image.RGBA { return drawing.Heart(w, k) })
+}
+
+type dieKey struct {
+	n    int
+	turn int
+	unit float64
+}
+
+// Die draws a ten-sided die with its middle at x, y, unit to its half height.
+func Die(u *ui.UI, n, turn int, x, y, unit, fade float64) {
+	u.Picture(dieKey{0, 0, unit}, x, y, paint.Place{Fade: fade}, func(k float64) *image.RGBA { return dice.TenShadow(unit*k, 0) })
+	u.PictureLater(dieKey{n, turn, unit}, x, y, paint.Place{Fade: fade}, func(k float64) *image.RGBA {
+		return dice.RedTen().Picture(dice.Roll{Yaw: float64(turn)*14 - 8}, drawing.DieFigure(pencil.NewScript(), n), unit*k)
+	})
+}
+
+type rulerKey struct{ w int }
+
+type wedgeKey struct{ would bool }
+
+// Ruler draws the ruler with the strength as it is and, if there is one, as it would be.
+func Ruler(u *ui.UI, x, y, w float64, need, is, would int) {
+	pw := u.Px(w)
+	u.Picture(rulerKey{pw}, x, y, paint.Place{}, func(k float64) *image.RGBA { return furniture.Ruler(pw, need, k) })
+	u.Picture(wedgeKey{false}, x+furniture.RulerAt(w, float64(is)), y-1, paint.Place{}, func(k float64) *image.RGBA { return furniture.RulerWedge(false, k) })
+	if would != is {
+		u.Picture(wedgeKey{true}, x+furniture.RulerAt(w, float64(would)), y-1, paint.Place{}, func(k float64) *image.RGBA { return furniture.RulerWedge(true, k) })
+	}
+}
+
+type sumKey struct {
+	sum  string
+	w, k float64
+}
+
+// Sum writes a calculation in pencil, w wide and 44 high.
+func Sum(u *ui.UI, x, y, w float64, terms []string, total string) {
+	u.PictureLater(sumKey{fmt.Sprint(terms, total), w, u.Scale}, x, y, paint.Place{}, func(k float64) *image.RGBA {
+		return drawing.Sum(terms, total, w, cloth.NewTooth(k), 15)
+	})
+}
+
+type tallyKey struct{ done, all int }
+
+// Tally counts rounds in strokes, 80 x 26.
+func Tally(u *ui.UI, x, y float64, done, all int) {
+	u.PictureLater(tallyKey{done, all}, x, y, paint.Place{}, func(k float64) *image.RGBA {
+		return pencil.Picture(drawing.Tally(done, all, 3), 80, 26, cloth.NewTooth(k), pencil.GraphiteColour())
+	})
+}
+
+type deskThing struct {
+	part string
+	size float64
+}
+
+// Sharpener draws the sharpener of the start player, 44 x 32 times size.
+func Sharpener(u *ui.UI, x, y, size float64) {
+	u.Picture(deskThing{"sharpener", size}, x, y, paint.Place{}, func(k float64) *image.RGBA { return furniture.Sharpener(size, k) })
+}
+
+// Gap is the colour of an empty place on the table.
+func Gap() color.NRGBA { return color.NRGBA{0, 0, 0, 60} }
+
+// Warning is the colour of warnings on the table.
+func Warning() color.NRGBA { return color.NRGBA{0xff, 0xcf, 0x78, 255} }
+
+// RulerAt is where a figure stands on a ruler w long.
+func RulerAt(w float64, figure int) float64 { return furniture.RulerAt(w, float64(figure)) }
+
+// RulerFigure is the style of the figures on a ruler: they do not grow with the text.
+func RulerFigure() ui.Style { return ui.Style{Face: ui.BodyBold.Face, Size: 14} }
+
+type chipKey struct {
+	w, h float64
+	c    pixel.RGB
+}
+
+// Chip draws a tiny card in a seat's colour: a card that lies above a dungeon.
+func Chip(u *ui.UI, r ui.Rect, c pixel.RGB) {
+	u.Picture(chipKey{r.W, r.H, c}, r.X, r.Y, paint.Place{}, func(k float64) *image.RGBA {
+		m := image.NewRGBA(image.Rect(-2, -2, int(r.W*k)+3, int(r.H*k)+3))
+		cv := pixel.NewCanvas(m, k)
+		cv.Fill(pixel.RoundRect(0, 0, r.W, r.H, 2), pixel.Hex(0xf6ecd4), 1)
+		cv.Fill(pixel.RoundRect(0, 0, r.W, r.H*.36, 2), c, 1)
+		cv.Stroke(pixel.RoundRect(0, 0, r.W, r.H, 2), pixel.Pen{W: 1}, c.Mul(.6), 1)
+		return m
+	})
+}

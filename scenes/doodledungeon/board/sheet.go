@@ -1,0 +1,182 @@
+package board
+
+import (
+	"hash/fnv"
+	"image"
+	"image/color"
+	"strconv"
+	"strings"
+
+	"delvebox/engine/paint"
+	"delvebox/engine/paint/cloth"
+	"delvebox/engine/paint/furniture"
+	"delvebox/engine/paint/pixel"
+	"delvebox/engine/play"
+	"delvebox/engine/ui"
+	"delvebox/games/doodledungeon"
+	"delvebox/games/doodledungeon/card"
+	"delvebox/games/doodledungeon/sheet"
+	"delvebox/scenes/app"
+	"delvebox/scenes/doodledungeon/drawing"
+)
+
+// Sight is what is to be seen of a seat's dungeon in the position.
+func (b *Board) Sight(seat play.Seat) drawing.View {
+	s := b.State()
+	v := drawing.View{
+		Seed: b.seed()*4 + int(seat), Dungeon: b.Dungeon(seat), Master: b.SeatName(seat),
+		Sheet: s.Sheet(seat), Lost: b.Tables.Figures.Hearts - s.Hearts(seat),
+		Path: s.Path(seat), Walked: max(0, s.At(seat)+1), Colour: b.Colour(s.Painter(seat)),
+		Treasures: b.Treasures(seat),
+	}
+	if v.Lost < 0 || s.Phase() < doodledungeon.Defence {
+		v.Lost = 0
+	}
+	if s.Phase() < doodledungeon.Defence {
+		v.Walked = 0
+	}
+	for q := range sheet.Square(sheet.Squares) {
+		v.Seeds[q] = int(q) + 1
+		v.Own[q] = s.Sketch(seat, q)
+	}
+	for c := range card.Categories {
+		v.Checked[c] = s.Checked(seat, c)
+	}
+	if s.Phase() > doodledungeon.Building {
+		v.Count = strconv.Itoa(s.TreasureCount(seat))
+	} else if !v.Treasures.Empty() {
+		v.Warn = v.Treasures.Minus(v.Sheet.Guards()).Minus(v.Sheet.Room())
+	}
+	return v
+}
+
+// seed is a number of the match, for drawings that differ from match to match.
+func (b *Board) seed() int {
+	h := fnv.New32a()
+	_, _ = h.Write([]byte(b.Setup().Seed))
+	return int(h.Sum32() % 100_000)
+}
+
+// Colour is the colour of a seat, deep enough for a line on paper.
+func (b *Board) Colour(seat play.Seat) pixel.RGB {
+	c := app.Colour(b.SeatColour(seat)).Figure
+	return pixel.Hex(uint32(c.R)<<16 | uint32(c.G)<<8 | uint32(c.B))
+}
+
+// Dungeon is the name of a seat's dungeon: as it was typed, else one of the proposals.
+func (b *Board) Dungeon(seat play.Seat) string {
+	if name := b.Setup().Options[doodledungeon.OptionDungeon(seat)]; name != "" {
+		return name
+	}
+	names := strings.Split(b.Words.T("doodledungeon.setup.dungeon-names"), "|")
+	return names[(b.seed()+int(seat))%len(names)]
+}
+
+// Paper draws a seat's sheet as a view shows it.
+func (b *Board) Paper(u *ui.UI, p Places, seat play.Seat, v drawing.View) {
+	if !u.Drawing() {
+		return
+	}
+	k := u.Scale * p.S
+	w, h := u.Px(p.Sheet.W), u.Px(p.Sheet.H)
+	u.PictureLater(shadowKey{w, h}, p.Sheet.X, p.Sheet.Y, paint.Place{}, func(k float64) *image.RGBA { return furniture.Shadow(w, h, 1, 9, k) })
+	pg := b.art.pageFor(u, b, seat, v, k)
+	if pg == nil {
+		u.Fill(p.Sheet, color.NRGBA{0xf5, 0xef, 0xdf, 255})
+		return
+	}
+	pg.show(u, v)
+	pg.draw(u, b.art, p.Sheet.X, p.Sheet.Y)
+}
+
+type shadowKey struct{ w, h int }
+
+type deskKey struct {
+	w, h int
+	page ui.Rect
+}
+
+// Desk draws the table, with old leaves under the sheet.
+func (b *Board) Desk(u *ui.UI, p Places, page bool) {
+	if u.Drawing() {
+		b.art.sweep()
+	}
+	w, h := u.Px(u.W), u.Px(u.H)
+	key := deskKey{w: w, h: h}
+	if page {
+		key.page = p.Sheet
+	}
+	if !u.PictureLater(key, 0, 0, paint.Place{}, func(k float64) *image.RGBA {
+		var leaves []cloth.Leaf
+		if page {
+			leaves = cloth.Under(p.Sheet.X, p.Sheet.Y, p.Sheet.W, p.Sheet.H)
+		}
+		return cloth.Desk(w, h, k, leaves)
+	}) {
+		u.Fill(ui.R(0, 0, u.W, u.H), color.NRGBA{0x2a, 0x18, 0x0d, 255})
+	}
+	u.Ground(p.Sheet)
+}
+
+// MarkKey names a mark over the dungeon in the gallery.
+type MarkKey struct {
+	Kind   string
+	On     sheet.Set
+	K      float64
+	Colour pixel.RGB
+}
+
+// OnGrid draws a mark of which (0,0) is the corner of A1.
+func (b *Board) OnGrid(u *ui.UI, p Places, kind string, on sheet.Set, painter func(on sheet.Set, k float64) *image.RGBA) {
+	if on.Empty() {
+		return
+	}
+	k := u.Scale * p.S
+	x, y := p.At(drawing.GridX, drawing.GridY)
+	u.Picture(MarkKey{kind, on, k, pixel.RGB{}}, x, y, paint.Place{}, func(float64) *image.RGBA { return painter(on, k) })
+}
+
+// Glow lights the squares of a set, the one under the pointer strongly.
+func (b *Board) Glow(u *ui.UI, p Places, on sheet.Set, strong sheet.Square) {
+	k := u.Scale * p.S
+	for q := range on.Each {
+		hot := q == strong
+		kind := "legal"
+		if hot {
+			kind = "legal-strong"
+		}
+		r := p.Rect(drawing.SquareRect(q))
+		u.Picture(MarkKey{Kind: kind, K: k}, r.X, r.Y, paint.Place{}, func(float64) *image.RGBA { return drawing.Legal(hot, k) })
+	}
+}
+
+// Form is the printed form at the scale of the sheet, nil while it is being made.
+func (b *Board) Form(u *ui.UI, p Places) *drawing.Form { return b.art.formFor(u, b, u.Scale*p.S) }
+
+// SquareAt is the square under a place of the window, NoSquare beside the dungeon.
+func (p Places) SquareAt(wx, wy float64) sheet.Square { return drawing.SquareAt(p.Under(wx, wy)) }
+
+type miniKey struct {
+	seed   int
+	words  [12]uint64
+	path   string
+	walked int
+	w, k   float64
+	colour pixel.RGB
+}
+
+// Mini draws a seat's sheet small, w wide with its corner at x, y.
+func (b *Board) Mini(u *ui.UI, seat play.Seat, x, y, w float64) {
+	v := b.Sight(seat)
+	v.Treasures, v.Warn = sheet.Set{}, sheet.Set{}
+	key := miniKey{seed: v.Seed, walked: v.Walked, w: w, k: u.Scale, colour: v.Colour}
+	key.words = v.Sheet.Words()
+	var path strings.Builder
+	for _, q := range v.Path {
+		path.WriteByte(byte(q))
+	}
+	key.path = path.String()
+	if !u.PictureLater(key, x, y, paint.Place{}, func(k float64) *image.RGBA { return drawing.Mini(&v, w, k) }) {
+		u.Fill(ui.R(x, y, w, drawing.MiniSize(w)), color.NRGBA{0xf5, 0xef, 0xdf, 255})
+	}
+}

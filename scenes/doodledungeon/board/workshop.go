@@ -1,0 +1,215 @@
+package board
+
+import (
+	"image"
+	"sync"
+	"time"
+
+	"delvebox/engine/paint"
+	"delvebox/engine/paint/cloth"
+	"delvebox/engine/play"
+	"delvebox/engine/ui"
+	"delvebox/scenes/doodledungeon/drawing"
+)
+
+// workshop keeps the printed form, the sheets that are drawn on, and the painter of
+// cards. Forms and new sheets are made on workers; afterwards a sheet belongs to the game
+// loop.
+type workshop struct {
+	mu    sync.Mutex
+	form  *drawing.Form
+	asked float64 // the scale of the form that was asked for last
+	fresh map[pageKey]*drawing.Paper
+	turn  int // counts what has been asked for, so that nothing is taken for something older
+
+	pages  map[play.Seat]*page
+	begun  map[play.Seat]int // sheets begun
+	cards  *drawing.Cards
+	cardsK float64
+	trash  []*paint.Picture // of the frame before
+}
+
+// page is a sheet on the table: its paper, the pictures that show it, and what is being
+// drawn on it now.
+type page struct {
+	paper  *drawing.Paper
+	k      float64
+	pics   []*paint.Picture
+	stamps []uint32
+	grow   *drawing.Growth
+	began  time.Duration
+}
+
+type pageKey struct {
+	board *workshop
+	part  string
+	seat  play.Seat
+	k     float64
+	turn  int
+}
+
+func newWorkshop() *workshop {
+	return &workshop{fresh: map[pageKey]*drawing.Paper{}, pages: map[play.Seat]*page{}, begun: map[play.Seat]int{}}
+}
+
+// painter gives the painter of cards for the present scale.
+func (w *workshop) painter(u *ui.UI, b *Board) *drawing.Cards {
+	if w.cards == nil || w.cardsK != u.Scale {
+		w.cards, w.cardsK = drawing.NewCards(b.Tables, u.Art.Faces, cloth.NewTooth(u.Scale)), u.Scale
+	}
+	return w.cards
+}
+
+// formFor gives the printed form for k device pixels to a unit, nil while a worker makes
+// it.
+func (w *workshop) formFor(u *ui.UI, b *Board, k float64) *drawing.Form {
+	w.mu.Lock()
+	f := w.form
+	if w.asked != k {
+		w.asked = k
+		w.turn++
+	}
+	turn := w.turn
+	w.mu.Unlock()
+	if f != nil && f.K == k {
+		return f
+	}
+	words, faces, tables := b.formWords(), u.Art.Faces, b.Tables
+	u.PictureLater(pageKey{w, "form", 0, k, turn}, 0, 0, paint.Place{Fade: 1}, func(float64) *image.RGBA {
+		made := drawing.NewForm(tables, faces, words, k)
+		w.mu.Lock()
+		defer w.mu.Unlock()
+		if w.asked == k {
+			w.form = made
+		}
+		return nothing()
+	})
+	return nil
+}
+
+// nothing is the picture of what is made beside the pictures.
+func nothing() *image.RGBA { return image.NewRGBA(image.Rect(0, 0, 1, 1)) }
+
+// pageFor gives a seat's sheet, nil while a worker begins it.
+func (w *workshop) pageFor(u *ui.UI, b *Board, seat play.Seat, v drawing.View, k float64) *page {
+	if p := w.pages[seat]; p != nil && p.k == k {
+		return p
+	}
+	form := w.formFor(u, b, k)
+	if form == nil {
+		return nil
+	}
+	key := pageKey{w, "page", seat, k, w.begun[seat]}
+	w.mu.Lock()
+	paper := w.fresh[key]
+	delete(w.fresh, key)
+	w.mu.Unlock()
+	if paper == nil {
+		u.PictureLater(key, 0, 0, paint.Place{Fade: 1}, func(float64) *image.RGBA {
+			made := drawing.NewPaper(form)
+			made.Show(v)
+			w.mu.Lock()
+			w.fresh[key] = made
+			w.mu.Unlock()
+			return nothing()
+		})
+		return nil
+	}
+	for s, old := range w.pages {
+		if s == seat || old.k != k || k > most {
+			w.trash = append(w.trash, old.pics...)
+			delete(w.pages, s)
+		}
+	}
+	p := &page{paper: paper, k: k, pics: make([]*paint.Picture, len(paper.Pieces())), stamps: make([]uint32, len(paper.Pieces()))}
+	w.pages[seat] = p
+	w.begun[seat]++
+	return p
+}
+
+// most is the scale up to which the sheets of all seats are kept; beyond it one is.
+const most = 1.7
+
+// show brings the page to a view, growing the strokes where movement is wanted.
+func (p *page) show(u *ui.UI, v drawing.View) {
+	if !alike(p.paper.View(), v) {
+		p.grow = nil
+		if u.Prefs.Reduced || u.Prefs.Speed <= 0 {
+			p.paper.Show(v)
+		} else if g := p.paper.Draw(v); !g.Over() {
+			p.grow, p.began = g, u.Now
+		}
+	}
+	if p.grow == nil {
+		return
+	}
+	d := u.Pace(time.Duration(p.grow.Duration() * float64(time.Second)))
+	share := 1.0
+	if d > 0 {
+		share = float64(u.Now-p.began) / float64(d)
+	}
+	p.grow.To(share)
+	if p.grow.Over() {
+		p.grow = nil
+	} else {
+		u.Wake()
+	}
+}
+
+// draw draws the page's pieces; those that have changed get new pictures.
+func (p *page) draw(u *ui.UI, w *workshop, x, y float64) {
+	for i, r := range p.paper.Pieces() {
+		if p.pics[i] == nil || p.stamps[i] != p.paper.Stamp(i) {
+			if p.pics[i] != nil {
+				w.trash = append(w.trash, p.pics[i])
+			}
+			p.pics[i], p.stamps[i] = paint.NewPicture(p.paper.Cut(i)), p.paper.Stamp(i)
+		}
+		u.Put(p.pics[i], x+float64(r.Min.X)/u.Scale, y+float64(r.Min.Y)/u.Scale, paint.Place{})
+	}
+}
+
+// sweep frees the pictures that the frame before replaced.
+func (w *workshop) sweep() {
+	for _, p := range w.trash {
+		if p != nil {
+			p.Free()
+		}
+	}
+	w.trash = w.trash[:0]
+}
+
+// alike says whether two views look the same.
+func alike(a, b drawing.View) bool {
+	if len(a.Path) != len(b.Path) {
+		return false
+	}
+	for i := range a.Path {
+		if a.Path[i] != b.Path[i] {
+			return false
+		}
+	}
+	return a.Seed == b.Seed && a.Dungeon == b.Dungeon && a.Master == b.Master && a.Sheet == b.Sheet && a.Seeds == b.Seeds &&
+		a.Own == b.Own && a.Checked == b.Checked && a.Lost == b.Lost && a.Count == b.Count && a.Treasures == b.Treasures &&
+		a.Warn == b.Warn && a.Lit == b.Lit && a.Walked == b.Walked && a.Colour == b.Colour
+}
+
+// Drawing says whether a pencil is at work on a sheet.
+func (b *Board) Drawing() bool {
+	for _, p := range b.art.pages {
+		if p.grow != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// Hasten completes what is being drawn.
+func (b *Board) Hasten() {
+	for _, p := range b.art.pages {
+		if p.grow != nil {
+			p.grow.To(1)
+			p.grow = nil
+		}
+	}
+}

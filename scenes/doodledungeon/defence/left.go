@@ -1,0 +1,149 @@
+package defence
+
+import (
+	"strconv"
+
+	"delvebox/engine/paint"
+	"delvebox/engine/play"
+	"delvebox/engine/ui"
+	"delvebox/games/doodledungeon"
+	"delvebox/games/doodledungeon/card"
+	"delvebox/games/doodledungeon/fight"
+	"delvebox/games/doodledungeon/sheet"
+	"delvebox/scenes/doodledungeon/board"
+	"delvebox/scenes/doodledungeon/drawing"
+)
+
+// left is the column at the left: cards above the dungeon, the hero's way, the rivals.
+func (v *View) left(u *ui.UI) {
+	r := v.p.Left
+	r.Y, r.H = v.p.Phase.Bottom()+8, r.Bottom()-v.p.Phase.Bottom()-8
+	foot := 26 + u.Grow(ui.BodyBold)
+	others := v.Others(v.seat)
+	mw := min((r.W-8*float64(len(others)-1))/float64(len(others)), 120, r.H*.26/drawing.MiniSize(1))
+	low := mw*drawing.MiniSize(1) + 22 + u.Grow(ui.Note) + foot
+	rivals := ui.R(r.X, r.Bottom()-low, r.W, low)
+	r.H -= low + 8
+	v.above(u, &r)
+	v.list(u, r)
+	row := board.Row{Seats: others, Foot: foot, Below: v.rivalFoot(u)}
+	if v.free() && v.held > 0 && v.st.Step() == doodledungeon.Helping {
+		if a := v.heldAction(); a.Hero() {
+			row.Aim = func(seat play.Seat) *play.Refusal { return v.whyLay(a, seat) }
+			row.Pick = func(seat play.Seat, c ui.Rect) { v.lay(u, a, seat, c) }
+		}
+	}
+	v.spots = v.Rivals(u, rivals, row)
+}
+
+// rivalFoot draws a rival's hearts and the cards above the dungeon.
+func (v *View) rivalFoot(u *ui.UI) func(seat play.Seat, r ui.Rect) {
+	return func(seat play.Seat, r ui.Rect) {
+		s := v.st
+		word := strconv.Itoa(s.Hearts(seat))
+		switch s.Hero(seat) {
+		case doodledungeon.Dead:
+			word = u.T("doodledungeon.rival.dead-short")
+		case doodledungeon.Escaped:
+			word = u.T("doodledungeon.rival.out-short", "n", s.Hearts(seat))
+		}
+		n := len(s.Above(seat))
+		w := u.Width(ui.BodyBold, word) + 26
+		x := r.CX() - (w+float64(n)*15)/2
+		board.Heart(u, x, r.CY()-9, 20)
+		u.TextIn(ui.R(x+25, r.Y, w-24, r.H), ui.BodyBold, word, board.Wood(), ui.AlignLeft)
+		for i, a := range s.Above(seat) {
+			c := ui.R(x+w+6+float64(i)*15, r.CY()-9, 13, 18)
+			board.Chip(u, c, v.Colour(a.By))
+			name := "above-" + strconv.Itoa(int(seat)+1) + "-" + strconv.Itoa(i+1)
+			u.Area(name, c)
+			u.Tip(name, c, v.CardTip(a.Card, u.T("doodledungeon.defence.laid-by", "name", v.SeatName(a.By))))
+		}
+	}
+}
+
+// above draws the Hero actions that lie above the dungeon shown.
+func (v *View) above(u *ui.UI, r *ui.Rect) {
+	list := v.st.Above(v.seat)
+	if len(list) == 0 {
+		return
+	}
+	board.Line(u, r.Top(u.LineHeight(ui.Note)+2), ui.Note, u.T("doodledungeon.defence.above"), board.Wood(), ui.AlignLeft)
+	w := min((r.W-8)/2, r.H*.3/1.35)
+	h := w * 1.35
+	row := r.Top(h + 18 + u.Grow(ui.Note))
+	for i, a := range list {
+		c := ui.R(row.X+float64(i)*(w+8), row.Y, w, h)
+		name := "above-" + strconv.Itoa(i+1)
+		u.Area(name, c)
+		v.Card(u, drawing.CardSpec{Card: a.Card, Words: v.CardWords(a.Card, false), W: w, H: h, Hand: true, Turn: []float64{-2, 1.6}[i%2]}, c.X, c.Y, paint.Place{})
+		v.SeatPill(u, a.By, c.CX(), c.Bottom()-8, w)
+		now := u.T("doodledungeon.defence.laid-by", "name", v.SeatName(a.By))
+		if a.Square.Valid() {
+			now += " " + u.T("doodledungeon.defence.names", "square", a.Square)
+		}
+		u.Tip(name, c, v.CardTip(a.Card, now))
+	}
+	r.Top(6)
+}
+
+// list tells the hero's way: what he met, what he meets now, what is to come.
+func (v *View) list(u *ui.UI, r ui.Rect) {
+	if r.H < 60 {
+		return
+	}
+	board.Slip(u, r, .3)
+	in := r.InsetXY(14, 10)
+	board.Line(u, in.Top(u.LineHeight(ui.SmallHead)), ui.SmallHead, u.T("doodledungeon.defence.way"), board.Head(), ui.AlignLeft)
+	in.Top(4)
+	sh := v.sight(v.seat).Sheet
+	path := v.st.Path(v.seat)
+	at := v.st.At(v.seat)
+	lh := max(24, u.LineHeight(ui.Note)+4)
+	u.Scroll("way-"+strconv.Itoa(int(v.seat)), in, func(in ui.Rect, y float64) float64 {
+		n := 0
+		for i, q := range path {
+			if !sh.Creatures().Has(q) {
+				continue
+			}
+			row := ui.R(in.X, y+lh*float64(n), in.W, lh)
+			v.entry(u, row, i, q, &sh, at)
+			n++
+		}
+		return lh * float64(n)
+	})
+}
+
+// entry is one line of the way.
+func (v *View) entry(u *ui.UI, r ui.Rect, i int, q sheet.Square, sh *sheet.Sheet, at int) {
+	now := i == at && v.bout.on && !v.bout.settled && v.bout.square == q
+	c, fade := ui.Ink, 0.0
+	word := v.prospect(sh.At(q))
+	switch {
+	case now:
+		u.Fill(r, rgb(0xffdf86))
+		word = u.T("doodledungeon.defence.now")
+	case sh.Crossed().Has(q):
+		c, fade = ui.InkSecond, .5
+		word = u.T("doodledungeon.defence.gone")
+	case i <= at:
+		word = u.T("doodledungeon.defence.past")
+		c, fade = ui.InkSecond, .3
+	}
+	w := u.Width(ui.Note, "H10") + 8
+	u.TextIn(ui.R(r.X+2, r.Y, w, r.H), ui.Note, q.String(), c, ui.AlignLeft)
+	v.Thing(u, drawing.ThingOf(sh.At(q)), r.X+w, r.Y+(r.H-22)/2, 22, fade)
+	board.Line(u, ui.R(r.X+w+30, r.Y, max(10, r.W-w-32), r.H), ui.Note, word, c, ui.AlignLeft)
+	name := "way-" + strconv.Itoa(i)
+	u.Area(name, r)
+	u.Tip(name, r, v.SquareTip(v.seat, q))
+}
+
+// prospect is what is to be expected of a trap or monster ahead.
+func (v *View) prospect(m sheet.Mark) string {
+	if m == sheet.Trap {
+		return v.Hearts(v.st.Level(v.seat, card.TrapTrack))
+	}
+	c := fight.Opening(v.st.Strength(v.seat, m), v.Tables.Figures.Strength)
+	return v.Words.T("doodledungeon.percent", "n", c.Percent())
+}

@@ -1,0 +1,332 @@
+package defence
+
+import (
+	"image/color"
+	"strconv"
+
+	"delvebox/engine/paint"
+	"delvebox/engine/play"
+	"delvebox/engine/ui"
+	"delvebox/games/doodledungeon"
+	"delvebox/games/doodledungeon/card"
+	"delvebox/games/doodledungeon/sheet"
+	"delvebox/scenes/doodledungeon/board"
+	"delvebox/scenes/doodledungeon/drawing"
+)
+
+func rgb(v uint32) color.NRGBA {
+	return color.NRGBA{uint8(v >> 16), uint8(v >> 8), uint8(v), 255}
+}
+
+// right is the column at the right: the encounter, the hand, the main button.
+func (v *View) right(u *ui.UI) {
+	r := v.p.Right
+	hand := min(r.H*.44, r.W*.62*drawing.CardRatio*.9+60)
+	v.encounter(u, r.Top(r.H-hand))
+	r.Top(6)
+	v.hand(u, r)
+	v.main(u)
+}
+
+// encounter is the panel of the trap or fight, or of what the step wants.
+func (v *View) encounter(u *ui.UI, r ui.Rect) {
+	board.Slip(u, r, -.3)
+	in := r.InsetXY(16, 12)
+	if !v.bout.on {
+		v.wants(u, in)
+		return
+	}
+	b := &v.bout
+	title := u.T("doodledungeon.defence.fight", "what", v.ThingName(b.mark.String()))
+	if b.mark == sheet.Trap {
+		title = u.T("doodledungeon.defence.trap")
+	}
+	board.Line(u, in.Top(u.LineHeight(ui.SmallHead)), ui.SmallHead, title, board.Head(), ui.AlignLeft)
+	side := min(88, in.W*.36, in.H*.26)
+	row := in.Top(side + 8)
+	v.Thing(u, drawing.ThingOf(b.mark), row.X, row.Y+4, side, 0)
+	if b.mark == sheet.Trap {
+		u.Paragraph(in.X, in.Y+4, in.W, ui.Label, v.trapText(u), ui.Ink, ui.AlignLeft)
+		return
+	}
+	v.showDice(u, ui.R(row.X+side+6, row.Y, row.W-side-6, row.H))
+	if len(b.dice) == 0 {
+		return
+	}
+	v.sum(u, in)
+}
+
+// trapText says what the trap does.
+func (v *View) trapText(u *ui.UI) string {
+	m, ok := v.st.Meeting()
+	if !ok || v.bout.settled {
+		return u.T("doodledungeon.defence.trap-was", "hearts", v.Hearts(v.bout.damage))
+	}
+	text := u.T("doodledungeon.defence.trap-does", "hearts", v.Hearts(m.Damage))
+	if m.Picked {
+		text = u.T("doodledungeon.defence.trap-picked")
+	}
+	if m.Kept {
+		text += " " + u.T("doodledungeon.defence.trap-kept")
+	}
+	if m.Hushed {
+		text += " " + u.T("doodledungeon.defence.hushed")
+	}
+	return text
+}
+
+// showDice draws the dice; while Loaded Dice chooses they can be clicked.
+func (v *View) showDice(u *ui.UI, r ui.Rect) {
+	n := len(v.bout.dice)
+	unit := min(33, r.H*.42, r.W/4.2)
+	if n > 2 {
+		unit = min(unit, r.W/(2.05*float64(n)))
+	}
+	for i, value := range v.bout.dice {
+		x, y := r.X+r.W/float64(max(2, n))*(float64(i)+.5), r.CY()+float64(i%2)*4-2
+		c := ui.R(x-unit, y-unit, 2*unit, 2*unit)
+		name := "die-" + strconv.Itoa(i+1)
+		t := u.Touch(name, c)
+		if v.pick {
+			on := v.dice>>i&1 != 0
+			if on {
+				u.Chosen(c.Inset(-2), 10)
+			} else {
+				u.Glow(c, 10, .4)
+			}
+			if t.Clicked {
+				v.dice ^= 1 << i
+				u.Play("die-take")
+				u.Wake()
+			}
+		}
+		board.Die(u, value, i%3, x, y, unit, 0)
+		if t.Ring {
+			u.Ring(c, 8)
+		}
+		u.Tip(name, c, ui.Tip{Title: u.T("doodledungeon.defence.die", "n", value), Body: u.T("doodledungeon.defence.die-tip"), Clause: "DD-084"})
+	}
+}
+
+// sum writes the calculation and its result.
+func (v *View) sum(u *ui.UI, in ui.Rect) {
+	b := &v.bout
+	var terms []string
+	for i, d := range b.dice {
+		if i > 0 {
+			terms = append(terms, "+")
+		}
+		terms = append(terms, strconv.Itoa(d))
+	}
+	terms = append(terms, "+", strconv.Itoa(b.level))
+	switch {
+	case b.bonus > 0:
+		terms = append(terms, "+", strconv.Itoa(b.bonus))
+	case b.bonus < 0:
+		terms = append(terms, "−", strconv.Itoa(-b.bonus))
+	}
+	terms = append(terms, "=")
+	n := b.strength()
+	board.Sum(u, in.X, in.Y, in.W, terms, strconv.Itoa(n))
+	u.Area("sum", ui.R(in.X, in.Y, in.W, 44))
+	u.Tip("sum", ui.R(in.X, in.Y, in.W, 44), ui.Tip{Title: u.T("doodledungeon.defence.sum"), Clause: "DD-084",
+		Body: u.T("doodledungeon.defence.sum-tip", "what", v.ThingName(b.mark.String()), "level", board.LevelOf(card.TrackOf(b.mark), b.level), "n", b.bonus)})
+	in.Top(44 + 8)
+	need := v.Tables.Figures.Strength
+	would, chance := v.would(n)
+	if in.H > 90 {
+		rw := in.W
+		y := in.Y + 14
+		board.Ruler(u, in.X, y, rw, need, n, would)
+		for _, f := range []int{5, 10, 15} {
+			u.Text(in.X+board.RulerAt(rw, f), y+28, board.RulerFigure(), strconv.Itoa(f), rgb(0x4a300c), ui.AlignMiddle)
+		}
+		u.Text(in.X+board.RulerAt(rw, need), y+28, board.RulerFigure(), strconv.Itoa(need), rgb(0xa31f14), ui.AlignMiddle)
+		in.Top(14 + 36 + 6)
+	}
+	what := v.ThingName(b.mark.String())
+	line, c := u.T("doodledungeon.defence.short", "n", need-n, "what", what), rgb(0x9c2413)
+	if n >= need {
+		line, c = u.T("doodledungeon.defence.enough", "what", what, "hearts", v.Hearts(v.damage())), rgb(0x23662e)
+	}
+	in.Top(u.Paragraph(in.X, in.Y, in.W, ui.LabelBold, line, c, ui.AlignLeft))
+	if chance != "" && in.H > u.LineHeight(ui.Note) {
+		in.Top(u.Paragraph(in.X, in.Y, in.W, ui.Note, chance, rgb(0x23662e), ui.AlignLeft))
+	}
+	if v.Coach && v.free() && in.H > u.LineHeight(ui.Note) {
+		if plan, ok := v.st.BestPlay(v.seat); ok {
+			text := u.T("doodledungeon.coach.best", "n", plan.Chance.Percent())
+			if plan.First != card.NoAction {
+				text = u.T("doodledungeon.coach.first", "n", plan.Chance.Percent(), "card", v.ActionName(plan.First))
+			}
+			u.Paragraph(in.X, in.Y, in.W, ui.Note, text, ui.InkSecond, ui.AlignLeft)
+		}
+	}
+}
+
+func (v *View) damage() int {
+	if m, ok := v.st.Meeting(); ok {
+		return m.Damage
+	}
+	return v.bout.damage
+}
+
+// would is the strength with the card under the pointer, and what that brings.
+func (v *View) would(n int) (strength int, text string) {
+	hand := v.Hand(v.seat)
+	if !v.free() || v.over == 0 || v.over > len(hand) {
+		return n, ""
+	}
+	a := v.Tables.Card(hand[v.over-1]).Action
+	m := doodledungeon.Play{Action: a}
+	if a == card.LoadedDice {
+		m.Dice = 1
+	}
+	if v.st.Why(v.seat, m) != nil {
+		return n, ""
+	}
+	if a.Adds(v.bout.mark) {
+		n += v.Tables.Value(a)
+		key := "doodledungeon.defence.makes"
+		if n >= v.Tables.Figures.Strength {
+			key = "doodledungeon.defence.makes-enough"
+		}
+		return n, v.Words.T(key, "card", v.ActionName(a), "n", n)
+	}
+	if advice, ok := v.st.Coach(v.seat); ok && v.Coach {
+		for _, o := range advice.Cards {
+			if o.Action == a {
+				return n, v.Words.T("doodledungeon.coach.with", "card", v.ActionName(a), "n", o.Chance.Percent(), "need", advice.Need)
+			}
+		}
+	}
+	return n, ""
+}
+
+// wants says what the step wants when no encounter is open.
+func (v *View) wants(u *ui.UI, in ui.Rect) {
+	key := v.st.Step().String()
+	head := u.T("doodledungeon.defence.step-" + key)
+	board.Line(u, in.Top(u.LineHeight(ui.SmallHead)), ui.SmallHead, head, board.Head(), ui.AlignLeft)
+	in.Top(6)
+	text := u.T("doodledungeon.defence.wants-" + key)
+	if !v.free() {
+		text = u.T("doodledungeon.defence.waits", "name", v.SeatName(v.seat))
+	}
+	in.Top(u.Paragraph(in.X, in.Y, in.W, ui.Label, text, ui.Ink, ui.AlignLeft) + 8)
+	if v.told != "" && in.H > 3*u.LineHeight(ui.Note) {
+		u.Paragraph(in.X, in.Y, in.W, ui.Note, v.told, ui.InkSecond, ui.AlignLeft)
+	}
+}
+
+// hand draws the hand and the pile.
+func (v *View) hand(u *ui.UI, r ui.Rect) {
+	list := v.Hand(v.seat)
+	pile := len(v.st.Pile(v.seat))
+	label := u.T("doodledungeon.defence.hand", "n", len(list), "pile", pile)
+	if !v.Open(v.seat) {
+		label = u.T("doodledungeon.defence.hand-of", "name", v.SeatName(v.seat), "n", len(list), "pile", pile)
+	}
+	board.Line(u, r.Top(u.LineHeight(ui.Note)+2), ui.Note, label, board.Wood(), ui.AlignLeft)
+	pw := min(r.W*.24, r.H*.5/1.3)
+	v.pileCard(u, ui.R(r.Right()-pw, r.Bottom()-pw*1.35-6, pw, pw*1.35), pile)
+	r.W -= pw + 10
+	n := len(list)
+	if n == 0 {
+		return
+	}
+	w := min(r.W, 132*v.p.Right.W/248, (r.H-14)/1.62)
+	h := w * 1.62
+	step := 0.0
+	if n > 1 {
+		step = min(w+6, (r.W-w)/float64(n-1))
+	}
+	over := 0
+	var names []string
+	u.Group("hand")
+	rects := make([]ui.Rect, n)
+	for i := range list {
+		c := ui.R(r.X+step*float64(i), r.Y+10, w, h)
+		rects[i] = c
+		seen := c
+		if i < n-1 {
+			seen.W = max(10, step)
+		}
+		name := "hand-" + strconv.Itoa(i+1)
+		names = append(names, name)
+		t := u.Touch(name, seen)
+		v.use(u, i, list[i], c, t)
+		if t.Hot || t.Ring {
+			over = i + 1
+		}
+		if t.Ring {
+			u.Ring(c, 8)
+		}
+		u.Tip(name, c, v.handTip(list[i]))
+	}
+	u.Step(names)
+	u.Group("")
+	for pass := range 2 { // the one under the pointer lies on top
+		for i, id := range list {
+			if top := over == i+1 || v.held == i+1; top == (pass == 1) {
+				v.handCard(u, i, id, rects[i])
+			}
+		}
+	}
+	if over != v.over {
+		v.over = over
+		u.Wake()
+	}
+}
+
+// handTip explains a hand card and why it cannot be played now.
+func (v *View) handTip(id card.ID) ui.Tip {
+	if !id.Valid() {
+		return v.CardTip(id, "")
+	}
+	a := v.Tables.Card(id).Action
+	now := ""
+	if v.free() && v.st.Step() == doodledungeon.Encounter {
+		if why := v.whyPlay(a); why != nil {
+			now = v.Reason(why)
+		}
+	}
+	return v.CardTip(id, now)
+}
+
+func (v *View) whyPlay(a card.Action) *play.Refusal {
+	m := doodledungeon.Play{Action: a}
+	if a == card.LoadedDice {
+		m.Dice = 1
+	}
+	return v.st.Why(v.seat, m)
+}
+
+// handCard draws a hand card: those that can be used are lifted, the others grey.
+func (v *View) handCard(u *ui.UI, i int, id card.ID, c ui.Rect) {
+	if v.held == i+1 && v.dragging {
+		return
+	}
+	usable := v.free()
+	if id.Valid() && usable {
+		a := v.Tables.Card(id).Action
+		switch v.st.Step() {
+		case doodledungeon.Encounter:
+			usable = v.whyPlay(a) == nil
+		case doodledungeon.Walking:
+			usable = false
+		}
+	}
+	y := c.Y
+	if usable {
+		y -= 8
+	}
+	if v.over == i+1 {
+		y -= 4
+		u.Glow(ui.R(c.X, y, c.W, c.H), 8, .2)
+	}
+	v.Card(u, drawing.CardSpec{Card: id, Words: v.CardWords(id, true), W: c.W, H: c.H, Hand: true, Quiet: !usable && id.Valid()}, c.X, y, paint.Place{})
+	if v.held == i+1 {
+		u.Chosen(ui.R(c.X, y, c.W, c.H), 8)
+	}
+}

@@ -1,0 +1,186 @@
+package defence
+
+import (
+	"image/color"
+
+	"delvebox/engine/paint/pixel"
+	"delvebox/engine/play"
+	"delvebox/engine/ui"
+	"delvebox/games/doodledungeon"
+	"delvebox/games/doodledungeon/card"
+	"delvebox/games/doodledungeon/sheet"
+	"delvebox/scenes/doodledungeon/board"
+	"delvebox/scenes/doodledungeon/drawing"
+)
+
+// sight is what is to be seen of the dungeon now: what the beats still owe is held back.
+func (v *View) sight(seat play.Seat) drawing.View {
+	s := v.Sight(seat)
+	s.Treasures = sheet.Set{} // they lie on the scoring sheet
+	if v.Open(seat) {
+		s.Treasures = v.Treasures(seat)
+	}
+	o := v.owed[seat]
+	if o == nil {
+		o = &owed{}
+	}
+	s.Lost -= o.hearts
+	s.Lost = max(0, min(s.Lost, v.Tables.Figures.Hearts))
+	if o.walks {
+		s.Walked = max(0, o.from+1)
+	}
+	if !o.crossed.Empty() {
+		s.Sheet = without(s.Sheet, o.crossed)
+	}
+	if seat == v.seat && v.bout.on && !v.bout.settled {
+		s.Lit = sheet.Of(v.bout.square)
+	}
+	return s
+}
+
+// without is a sheet on which some squares are not crossed out yet.
+func without(s sheet.Sheet, later sheet.Set) sheet.Sheet {
+	var out sheet.Sheet
+	for m := sheet.Wall; m <= sheet.Dragon; m++ {
+		out.Draw(m, s.Of(m))
+	}
+	for q := range s.Crossed().Minus(later).Each {
+		out.CrossOut(q)
+	}
+	return out
+}
+
+// sheet draws the dungeon and the hero.
+func (v *View) sheet(u *ui.UI) {
+	v.Paper(u, v.p, v.seat, v.sight(v.seat))
+	v.SquareTips(u, v.p, v.seat)
+	v.hero(u)
+	v.caption(u)
+}
+
+// hero draws the figure where he stands or walks.
+func (v *View) hero(u *ui.UI) {
+	path := v.st.Path(v.seat)
+	if len(path) == 0 || !u.Drawing() {
+		return
+	}
+	at := v.st.At(v.seat)
+	o := v.owed[v.seat]
+	if o != nil && o.walks {
+		at = o.from
+	}
+	x, y := drawing.PathPlace(path, at)
+	if len(v.beats) > 0 {
+		if e, ok := v.beats[0].ev.(doodledungeon.HeroWalked); ok && v.beats[0].seat == v.seat {
+			if wx, wy, ok := v.walking(u, path, e); ok {
+				x, y = wx, wy
+			}
+		}
+	}
+	if at < 0 {
+		x, y = drawing.DoorIn()
+	}
+	if at >= len(path) {
+		x, y = drawing.DoorOut()
+	}
+	deg := 0.0
+	if v.st.Hero(v.seat) == doodledungeon.Dead && !v.owesDeath() {
+		deg = 96
+	}
+	wx, wy := v.p.At(x+8, y+4)
+	v.Hero(u, v.seat, wx, wy, 74*v.p.S, deg, 0)
+}
+
+func (v *View) owesDeath() bool {
+	for _, b := range v.beats {
+		if e, ok := b.ev.(doodledungeon.HeroDied); ok && e.Seat == v.seat && !b.going {
+			return true
+		}
+	}
+	return false
+}
+
+// walking is where the hero is on his walk.
+func (v *View) walking(u *ui.UI, path []sheet.Square, e doodledungeon.HeroWalked) (x, y float64, ok bool) {
+	b := v.beats[0]
+	d := u.Pace(b.lasts)
+	if d <= 0 || u.Prefs.Reduced {
+		x, y = drawing.PathPlace(path, e.To)
+		return x, y, true
+	}
+	t := float64(u.Now-b.began) / float64(d) * float64(e.To-e.From)
+	i := min(int(t), e.To-e.From-1)
+	if i < 0 {
+		return 0, 0, false
+	}
+	var line []pixel.Pt
+	if from := e.From + i; from >= 0 && from+1 < len(path) {
+		line = drawing.PathWalk(path, from)
+	}
+	if len(line) == 0 {
+		x0, y0 := drawing.PathPlace(path, e.From+i)
+		x1, y1 := drawing.PathPlace(path, e.From+i+1)
+		f := t - float64(i)
+		return x0 + (x1-x0)*f, y0 + (y1-y0)*f, true
+	}
+	q := line[min(int((t-float64(i))*float64(len(line))), len(line)-1)]
+	return q.X, q.Y, true
+}
+
+// caption says what is happening, at the foot of the sheet.
+func (v *View) caption(u *ui.UI) {
+	if v.told == "" || len(v.beats) == 0 {
+		return
+	}
+	g := v.p.Rect(drawing.Grid())
+	w := min(g.W, u.Width(ui.Body, v.told)+36)
+	h := u.ParagraphHeight(ui.Body, v.told, w-30) + 18
+	r := ui.R(g.CX()-w/2, min(g.Bottom()+8, v.p.Sheet.Bottom()-h-2), w, h)
+	u.Fill(r, color.NRGBA{0xff, 0xfb, 0xef, 238})
+	u.HLine(r.X, r.Y, r.W, ui.Rule)
+	u.HLine(r.X, r.Bottom()-1, r.W, ui.Rule)
+	u.Paragraph(r.X+15, r.Y+9, r.W-30, ui.Body, v.told, ui.Ink, ui.AlignMiddle)
+}
+
+// naming shows a rival's dungeon large: a click names the monster of a Bomb.
+func (v *View) naming(u *ui.UI) {
+	of := v.bomb
+	sight := v.Sight(of)
+	v.Paper(u, v.p, of, sight)
+	v.SheetTips(u, v.p, of)
+	v.Glow(u, v.p, sight.Sheet.Guards(), sheet.NoSquare)
+	grid := v.p.Rect(drawing.Grid())
+	t := u.Touch("sheet", grid)
+	q := v.p.SquareAt(t.X, t.Y)
+	m := doodledungeon.Lay{Action: card.Bomb, Above: of, Square: q}
+	if t.Hot && q.Valid() {
+		tip := v.SquareTip(of, q)
+		if sight.Sheet.Guards().Has(q) {
+			if !meets(v.st, of, q) {
+				tip.Now = u.T("doodledungeon.defence.bomb-far")
+			}
+		}
+		u.Tip("sheet", v.p.Rect(drawing.SquareRect(q)), tip)
+	}
+	word := u.T("doodledungeon.defence.bomb-name", "name", v.SeatName(of))
+	r := ui.R(v.p.Sheet.CX()-190, v.p.Sheet.Bottom()-46-u.Grow(ui.ButtonWord), 380, 38+u.Grow(ui.ButtonWord))
+	s := board.Fit(u, ui.ButtonWord15, word, r.W-24)
+	if u.Button("bomb-back", r, ui.Button{Kind: ui.Secondary, Word: word, Style: &s}) {
+		v.letGo()
+		return
+	}
+	if t.Clicked && q.Valid() {
+		v.do(u, m, t.X, t.Y)
+	}
+}
+
+// meets says whether the rest of the path comes next to a square.
+func meets(s *doodledungeon.State, seat play.Seat, q sheet.Square) bool {
+	path := s.Path(seat)
+	for i := max(0, s.At(seat)); i < len(path); i++ {
+		if path[i].Beside(q) {
+			return true
+		}
+	}
+	return s.At(seat) < 0 && q == sheet.Entrance
+}

@@ -1,0 +1,69 @@
+package door_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"delvebox/engine/input"
+	"delvebox/engine/play"
+	"delvebox/engine/scene"
+	"delvebox/engine/store"
+	"delvebox/engine/words"
+	"delvebox/scenes/app"
+	"delvebox/scenes/app/apptest"
+	"delvebox/scenes/doodledungeon/door"
+)
+
+// The tour goes to every scene of the game in small and large windows, with large text
+// and long words: nothing overlaps, nothing is cut off.
+func TestWordsNeitherOverlapNorLeaveTheWindow(t *testing.T) {
+	b, err := door.Box()
+	require.NoError(t, err)
+	stops := b.Tour()
+	for _, w := range []apptest.Window{
+		{},
+		{W: 1024, H: 640},
+		{Text: 1.5},
+		{Language: words.Pseudo},
+		{W: 1024, H: 640, Text: 1.5},
+		{W: 1920, H: 1080, Text: 1.25},
+		{W: 2560, H: 1080},
+	} {
+		name := fmt.Sprintf("%dx%d-%.2f-%s", w.W, w.H, w.Text, w.Language)
+		a, r := apptest.OpenBoxes(t, w, b)
+		a.Open.Match = func(m *play.Match, save *store.Save) {
+			s, err := b.Open(a, m, save)
+			require.NoError(t, err)
+			a.Stack.Push(s)
+		}
+		a.Stack.Push(nowhere{})
+		for _, stop := range stops {
+			if strings.HasSuffix(stop.Name, "-setup") || strings.HasSuffix(stop.Name, "-rulebook") {
+				continue // scenes of the house
+			}
+			t.Run(name+"/"+stop.Name, func(t *testing.T) { visit(t, a, r, stop, name) })
+		}
+		a.Stack.Close()
+	}
+}
+
+func visit(t *testing.T, a *app.App, r *scene.Rehearsal, stop app.Stop, name string) {
+	require.NoError(t, stop.Open(a))
+	p := input.NewPlayer(&scene.Stage{Stack: a.Stack})
+	for _, n := range stop.Click {
+		p.WaitIdle()
+		p.Click(n)
+	}
+	p.WaitIdle()
+	require.NoError(t, r.Play(p, 120e9))
+	for range 4 { // sheets are begun on workers, one thing after the other
+		r.Draw()
+		r.Step()
+	}
+	apptest.Keep(t, stop.Name+"-"+name, r.Draw())
+	require.Empty(t, apptest.Faults(r))
+	a.Stack.Home()
+}
