@@ -89,6 +89,9 @@ func Fit(u *ui.UI, s ui.Style, word string, w float64) ui.Style {
 	if have := u.Width(s, word); have > w && have > 0 {
 		s.Size *= w / have
 	}
+	for n := 0; n < 8 && u.Width(s, word) > w; n++ { // letters come in whole pixels
+		s.Size *= .95
+	}
 	return s
 }
 

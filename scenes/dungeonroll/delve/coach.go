@@ -100,19 +100,25 @@ func (v *View) coachPanel(u *ui.UI, r ui.Rect) {
 	x, w := r.X+46, r.W-56
 	y := r.Y + 10
 	y += u.Paragraph(x, y, w, ui.LabelBold, u.T("dungeonroll.coach.title"), decor.Gold(), ui.AlignLeft)
-	u.PushClip(r)
-	for _, line := range v.coachLines(u) {
-		y += u.Paragraph(x, y, w, ui.Note, line, decor.Text(), ui.AlignLeft) + 4
+	style, lines := ui.Note, v.coachLines(u)
+	for n := 0; n < 12 && y+v.linesHeight(u, style, lines, w) > r.Bottom()-6; n++ {
+		style.Size *= .96
 	}
-	u.PopClip()
+	for _, line := range lines {
+		y += u.Paragraph(x, y, w, style, line, decor.Text(), ui.AlignLeft) + 4
+	}
 	u.Tip("coach", r, ui.Tip{Title: u.T("dungeonroll.coach.title"), Body: u.T("dungeonroll.coach.tip"), Now: u.T(map[bool]string{true: "dungeonroll.coach.on", false: "dungeonroll.coach.off"}[v.Coach])})
 }
 
 // coachHeight is the room that the coach's words need.
 func (v *View) coachHeight(u *ui.UI, wide float64) float64 {
-	h := 26 + u.ParagraphHeight(ui.LabelBold, u.T("dungeonroll.coach.title"), wide-56)
-	for _, line := range v.coachLines(u) {
-		h += u.ParagraphHeight(ui.Note, line, wide-56) + 4
+	return 22 + u.ParagraphHeight(ui.LabelBold, u.T("dungeonroll.coach.title"), wide-56) + v.linesHeight(u, ui.Note, v.coachLines(u), wide-56)
+}
+
+func (v *View) linesHeight(u *ui.UI, s ui.Style, lines []string, w float64) float64 {
+	h := 0.0
+	for _, line := range lines {
+		h += u.ParagraphHeight(s, line, w) + 4
 	}
 	return h
 }

@@ -55,7 +55,7 @@ func (v *View) prompt(u *ui.UI) {
 	word := u.T("dungeonroll.prompt."+key, "n", v.hold.most, "owed", v.d.Owed)
 	w := min(u.Width(ui.LabelMedium, word)+48, v.p.Velvet.W-20)
 	h := 14 + u.ParagraphHeight(ui.LabelMedium, word, w-32)
-	r := ui.R(v.p.Velvet.CX()-w/2, v.p.Velvet.Bottom()-2, w, h) // on the rim, where it hides no die
+	r := ui.R(v.p.Velvet.CX()-w/2, min(v.p.Velvet.Bottom()-2, v.p.Treasures.Y-h-4), w, h) // on the rim, where it hides no die
 	u.Paper(r, 4)
 	u.Paragraph(r.X+16, r.Y+6, w-32, ui.LabelMedium, word, ui.Ink, ui.AlignMiddle)
 }

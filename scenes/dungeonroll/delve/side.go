@@ -57,29 +57,35 @@ func (v *View) player(u *ui.UI, r ui.Rect, seat play.Seat, best int) {
 	fw := u.Width(board.Fit(u, style, figure, 48), figure) + 10
 	wide := r.Right() - x - 6
 	name := v.SeatName(seat)
-	ns := board.Fit(u, ui.SeatName, name, wide-26)
+	ns := lower(u, board.Fit(u, ui.SeatName, name, wide-26), d*.5)
 	u.Text(x, r.Y+7+.32*d+5, ns, name, decor.Text(), ui.AlignLeft)
 	if total == best && total > 0 && v.st.Seats() > 1 {
 		u.Icon("crown-winner", x+u.Width(ns, name)+16, r.Y+7+.32*d, 22, ui.IconPlain, 0)
 	}
 	hero := v.heroLine(u, p)
-	u.Text(x, r.Y+7+.88*d+3, board.Fit(u, ui.Note, hero, wide), hero, decor.Dim(), ui.AlignLeft)
+	u.Text(x, r.Y+7+.88*d+3, lower(u, board.Fit(u, ui.Note, hero, wide), d*.42), hero, decor.Dim(), ui.AlignLeft)
 	y := r.Y + 7 + d
 	room := r.H - 9 - d
 	lines := []string{u.T("dungeonroll.players.delves", "list", v.delves(p)), u.T("dungeonroll.players.sum", "xp", p.XP, "tokens", p.Tokens.Count())}
 	step := room / 2
 	for i, l := range lines {
-		w := r.W - 16 - fw
+		w := r.W - 22 - fw
 		s := board.Fit(u, ui.Note, l, w)
-		if u.TextScale > 1 && step < u.LineHeight(s)*.92 {
-			s.Size *= step / (u.LineHeight(s) * .92)
-		}
+		s = lower(u, s, step)
 		u.TextIn(ui.R(r.X+8, y+step*float64(i), w, step), s, l, decor.Text(), ui.AlignLeft)
 	}
 	u.TextIn(ui.R(r.Right()-fw-6, y, fw, room), board.Fit(u, style, figure, 48), figure, decor.Gold(), ui.AlignRight)
 	ctl := "seat-" + strconv.Itoa(int(seat)+1)
 	u.Area(ctl, r)
 	u.Tip(ctl, r, ui.Tip{Title: name, Body: v.endings(u, p), Now: u.T("dungeonroll.players.total", "n", total), Clause: "DR-216"})
+}
+
+// lower is a style whose lines are no taller than h: where rows keep their height.
+func lower(u *ui.UI, s ui.Style, h float64) ui.Style {
+	if have := u.LineHeight(s) * .92; have > h {
+		s.Size *= h / have
+	}
+	return s
 }
 
 func (v *View) heroLine(u *ui.UI, p dungeonroll.Player) string {
@@ -153,7 +159,7 @@ func (v *View) choice(u *ui.UI, r ui.Rect) {
 		if n.risk {
 			c = decor.Risk()
 		}
-		w := r.W*.46 - 4
+		w := r.W*.46 - 8
 		u.TextIn(ui.R(cx-w/2, y, w, u.LineHeight(ui.LabelBold)), board.Fit(u, ui.LabelBold, n.word, w), n.word, c, ui.AlignMiddle)
 		u.TextIn(ui.R(cx-w/2, y+u.LineHeight(ui.LabelBold), w, u.LineHeight(ui.Note)), board.Fit(u, ui.Note, n.note, w), n.note, decor.Text(), ui.AlignMiddle)
 	}

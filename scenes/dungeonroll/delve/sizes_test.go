@@ -22,7 +22,7 @@ func stages() map[string]struct {
 	}{
 		"full":    {laid{hero: dungeonroll.GuildLeader, xp: 6, level: 10, party: "CFMTHSSC", row: "ggkkoocppo", lair: 0, tokens: all, seats: 4}, nil},
 		"held":    {laid{hero: dungeonroll.TimeTraveller, level: 8, party: "CFMTHSH", row: "ggkkoocp", lair: 2, tokens: all, seats: 4}, []string{"party-1"}},
-		"marking": {laid{hero: dungeonroll.Tracker, level: 5, party: "SFMTHSH", row: "ggkkp", lair: 2, graveyard: 1}, []string{"party-1", "main", "level-1", "party-2"}},
+		"marking": {laid{hero: dungeonroll.Tracker, level: 5, party: "SFMTHSH", row: "ggkkp", lair: 2}, []string{"party-1", "main", "level-1", "party-2"}},
 		"fan":     {laid{phase: dungeonroll.LootPhase, hero: dungeonroll.Sorceress, level: 7, party: "SF", row: "ppppc", lair: 2, graveyard: 5}, []string{"party-1", "level-1"}},
 		"dragon":  {laid{phase: dungeonroll.DragonPhase, hero: dungeonroll.HalfGoblin, level: 7, party: "CFMTHS", row: "ppc", lair: 5, graveyard: 1}, []string{"party-1", "plinth-1", "party-2", "plinth-2"}},
 		"regroup": {laid{phase: dungeonroll.RegroupPhase, hero: dungeonroll.Minstrel, level: 9, party: "CFMTHSS", lair: 2, tokens: all, seats: 3}, []string{"coach"}},
@@ -38,6 +38,9 @@ func TestEveryStageInEveryWindow(t *testing.T) {
 	}
 	for name, s := range stages() {
 		for size, w := range rig.Windows() {
+			if !apptest.Pictures() && size != "1024-150" && size != "1024-qps" { // the narrowest
+				continue
+			}
 			t.Run(name+"/"+size, func(t *testing.T) {
 				s.l.window = w
 				h := open(t, s.l)

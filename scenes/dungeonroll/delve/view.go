@@ -23,13 +23,14 @@ type View struct {
 	synced       int // Changes that the dice were last set up for
 	casts        int // throws so far
 
-	hold  hold
-	last  dungeonroll.Face // chosen last for a die that came back
-	ask   *question
-	asked bool // the question has been answered
-	tips  tips
-	flip  flip
-	coach coach
+	hold   hold
+	last   dungeonroll.Face // chosen last for a die that came back
+	ask    *question
+	asked  bool // the question has been answered
+	tips   tips
+	flip   flip
+	poured float64 // half a side of the dice whose tumbling has been painted
+	coach  coach
 }
 
 // New makes the view of a match's delves. Of a match that has just come to a new delve it
@@ -133,6 +134,7 @@ func (v *View) Frame(u *ui.UI) {
 	v.skip(u)
 	v.run(u)
 	board.Ground(u)
+	v.prepare(u)
 	u.Ground(v.p.Velvet)
 	v.lid(u)
 	v.lairAndYard(u)
@@ -145,6 +147,13 @@ func (v *View) Frame(u *ui.UI) {
 	v.asking(u)
 	v.tipFrame(u)
 	v.keys(u)
+}
+
+// prepare has the pictures of tumbling dice painted before they are thrown.
+func (v *View) prepare(u *ui.UI) {
+	if u.Drawing() && v.poured != v.p.Half && u.Prefs.Speed > 0 && !u.Prefs.Reduced && v.Dice.Prepare(u, v.p.Half) {
+		v.poured = v.p.Half
+	}
 }
 
 // velvet draws what lies on the velvet at this stage, and the dice.
