@@ -109,27 +109,42 @@ func (s *Shelf) continues(u *ui.UI) {
 	u.Paper(r, 6)
 	game := s.Title(s.open.Game)
 	pic := ui.R(r.X+10, r.Y+10, r.H-20, r.H-20)
-	s.emblem(u, pic)
-	x := pic.Right() + 18
 	bw := max(160, u.Width(ui.MainWord, u.T("button.continue"))+56)
 	br := ui.R(r.Right()-bw-14, r.Bottom()-60-u.Grow(ui.MainWord), bw, 48+u.Grow(ui.MainWord))
+	x := pic.Right() + 18
+	step, fits := crowd(len(s.open.Seats), br.X-x)
+	if fits {
+		s.emblem(u, pic)
+	} else { // there is more room for the players without it
+		x = r.X + 18
+		step, _ = crowd(len(s.open.Seats), br.X-x)
+	}
 	u.Text(x, r.Y+34, ui.Heading, game, ui.Ink, ui.AlignLeft)
 	y := r.Y + 38
 	note := s.names()
 	u.PushClip(ui.R(x, r.Y, r.Right()-x-12, r.H))
 	y += u.Paragraph(x, y, r.Right()-x-16, ui.Label, note, ui.InkSecond, ui.AlignLeft)
-	mx := x + 16
-	for _, seat := range s.open.Seats {
-		if mx > br.X-14 {
-			break
-		}
-		u.Mini(seat.Color, mx, r.Bottom()-16, 48, 0)
-		mx += 40
+	for i, seat := range s.open.Seats {
+		u.Mini(seat.Color, x+step*(float64(i)+.4), r.Bottom()-16, step*miniTall, 0)
 	}
 	u.PopClip()
 	if u.Button("continue", br, ui.Button{Kind: ui.MainButton, Word: u.T("button.continue")}) {
 		s.goOn(u)
 	}
+}
+
+// The minis of a sheet's players, in logical pixels.
+const (
+	miniStep  = 40.0 // from one to the next where there is room
+	miniLeast = 30.0 // ... and where there is little
+	miniTall  = 1.2  // height of a mini, in steps
+)
+
+// crowd is how far apart the minis of so many players stand in a width, and whether they
+// have enough of it.
+func crowd(players int, width float64) (step float64, fits bool) {
+	step = min(miniStep, (width-8)/float64(max(players, 1)))
+	return max(step, 0), step >= miniLeast
 }
 
 type emblemKey struct {
