@@ -6,17 +6,13 @@ import (
 	"delvebox/engine/play"
 )
 
-// Level is one strength of the computer player. Its name is a key of the strings:
-// "easy", "normal", "hard".
-type Level struct {
-	Name string
-	Bot  play.Bot
-}
+// Level is one strength of the computer player.
+type Level = play.Level
 
 // Game is Dungeon Roll. It is shared by all matches and never changes.
 type Game struct {
 	tables *Tables
-	levels []Level
+	levels play.Levels
 }
 
 const (
@@ -48,23 +44,10 @@ func (g *Game) Tables() *Tables { return g.tables }
 
 // Levels lists the bot levels from weak to strong, as far as there are computer
 // players for them.
-func (g *Game) Levels() []string {
-	names := make([]string, len(g.levels))
-	for i, l := range g.levels {
-		names[i] = l.Name
-	}
-	return names
-}
+func (g *Game) Levels() []string { return g.levels.Names() }
 
 // Bot gives a computer player of a level. The error is a *play.Refusal.
-func (g *Game) Bot(level string) (play.Bot, error) {
-	for _, l := range g.levels {
-		if l.Name == level {
-			return l.Bot, nil
-		}
-	}
-	return nil, play.Refuse("", "no-such-level", "level", level)
-}
+func (g *Game) Bot(level string) (play.Bot, error) { return g.levels.Bot(level) }
 
 // MostMoves bounds the moves of any game. In a delve every move ends a phase or uses
 // up a party die, a dungeon die or a treasure: 8 dice, at most 55 dungeon dice with a

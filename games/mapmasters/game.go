@@ -6,17 +6,13 @@ import (
 	"delvebox/engine/play"
 )
 
-// Level is one strength of the computer player. Its name is a key of the strings:
-// "easy", "normal", "hard".
-type Level struct {
-	Name string
-	Bot  play.Bot
-}
+// Level is one strength of the computer player.
+type Level = play.Level
 
 // Game is Map Masters in Versus mode. It is shared by all matches and never changes.
 type Game struct {
 	tables *Tables
-	levels []Level
+	levels play.Levels
 }
 
 // New loads the data and takes the computer players, from weak to strong.
@@ -42,23 +38,10 @@ func (g *Game) Tables() *Tables { return g.tables }
 
 // Levels lists the bot levels from weak to strong, as far as there are computer
 // players for them.
-func (g *Game) Levels() []string {
-	names := make([]string, len(g.levels))
-	for i, l := range g.levels {
-		names[i] = l.Name
-	}
-	return names
-}
+func (g *Game) Levels() []string { return g.levels.Names() }
 
 // Bot gives a computer player of a level. The error is a *play.Refusal.
-func (g *Game) Bot(level string) (play.Bot, error) {
-	for _, l := range g.levels {
-		if l.Name == level {
-			return l.Bot, nil
-		}
-	}
-	return nil, play.Refuse("", "no-such-level", "level", level)
-}
+func (g *Game) Bot(level string) (play.Bot, error) { return g.levels.Bot(level) }
 
 // MostMoves bounds the moves of any game. A seat cannot earn more than 40 coins a
 // round; every purchase costs one at least and may need a second move for a book that
