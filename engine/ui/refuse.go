@@ -1,10 +1,13 @@
 package ui
 
-import (
-	"time"
-)
+import "time"
 
-const refuseLife = 3 * time.Second
+// refuseLife is how long a sentence stands at least, refuseReach how far the pointer may
+// go from it for longer, across and down together.
+const (
+	refuseLife  = 3 * time.Second
+	refuseReach = 60
+)
 
 // refusalState is the sentence beside the pointer that says why something is not
 // allowed.
@@ -30,14 +33,14 @@ func (u *UI) Unrefuse() { u.refuse = refusalState{} }
 // Refused is the sentence being shown, "" for none.
 func (u *UI) Refused() string { return u.refuse.text }
 
-// drawRefusal shows the sentence until the pointer has gone 40 px away, three seconds
-// at least.
+// drawRefusal shows the sentence until the pointer has gone away, three seconds at
+// least.
 func (u *UI) drawRefusal() {
 	f := &u.refuse
 	if f.text == "" {
 		return
 	}
-	away := abs(u.x-f.x)+abs(u.y-f.y) > 60
+	away := abs(u.x-f.x)+abs(u.y-f.y) > refuseReach
 	w := 280 * (1 + (u.TextScale-1)*.6)
 	inner := w - 58
 	h := 24 + u.ParagraphHeight(LabelMedium, f.text, inner)
