@@ -135,3 +135,21 @@ func TestAMatchIsNotFinishedWithoutItsLastMove(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, again.Len(), whole.Len())
 }
+
+// Matches that never found room for a file have no names; the one left last is told of
+// and gone on with.
+func TestOfMatchesWithoutAFileTheLastIsGoneOnWith(t *testing.T) {
+	a := open(t)
+	a.Store.Within(store.NewRoom(0))
+	first, save := begin(t, a, "torches")
+	a.LetGo(first, save)
+	last, save := begin(t, a, "lamps")
+	a.LetGo(last, save)
+	p, ok := a.Held()
+	require.True(t, ok)
+	assert.Equal(t, "lamps", p.Game)
+	var opened *play.Match
+	a.Open.Match = func(m *play.Match, _ *store.Save) { opened = m }
+	require.NoError(t, a.Continue(p.Name))
+	assert.Same(t, last, opened)
+}

@@ -1,6 +1,7 @@
 package app
 
 import (
+	"slices"
 	"time"
 
 	"delvebox/engine/play"
@@ -78,9 +79,10 @@ func (a *App) Held() (store.Preview, bool) {
 	}, true
 }
 
-// resume opens a match that is held; false if it is not.
+// resume opens a match that is held; false if it is not. Of several that have no file and
+// so no name it is the one that Held tells of.
 func (a *App) resume(name string) bool {
-	for i, h := range a.held {
+	for i, h := range slices.Backward(a.held) {
 		if h.save.Name() == name {
 			a.held = append(a.held[:i:i], a.held[i+1:]...)
 			a.Open.Match(h.match, h.save)
