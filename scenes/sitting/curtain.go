@@ -142,7 +142,9 @@ func (c *Curtain) drapes(u *ui.UI, down float64) {
 func (c *Curtain) plaque(u *ui.UI, s *Sitting, in Invitation, shown float64) Answer {
 	name := s.SeatName(c.Seat)
 	livery := app.Colour(s.SeatColour(c.Seat))
-	w, h := 460+(u.TextScale-1)*120, 336+(u.TextScale-1)*60
+	w, bh := 460+(u.TextScale-1)*120, 60+u.Grow(ui.MainWord)
+	nh := u.ParagraphHeight(ui.Note, in.Note, w-72)
+	h := 214 + bh + 14 + nh + 28
 	r := ui.R((u.W-w)/2, (u.H-h)/2+20*(1-shown), w, h)
 	fade := 1 - shown
 	u.Plaque(r, fade)
@@ -155,7 +157,7 @@ func (c *Curtain) plaque(u *ui.UI, s *Sitting, in Invitation, shown float64) Ans
 	if fade < .5 {
 		house.Write(u, s.Hand, x+88, r.Y+160, size, name, ui.Opaque(livery.Figure), ui.AlignLeft)
 	}
-	br := ui.R(r.X+36, r.Bottom()-122-u.Grow(ui.Note), w-72, 60+u.Grow(ui.MainWord))
+	br := ui.R(r.X+36, r.Y+214, w-72, bh)
 	u.Paragraph(r.X+36, br.Bottom()+14, w-72, ui.Note, in.Note, col(ui.InkSecond), ui.AlignMiddle)
 	ready := c.pressed || u.Now-c.fell >= u.Pace(answers)
 	hit := u.Button("handover", br, ui.Button{Kind: ui.SeatButton, Word: in.Word, Colour: ui.Opaque(livery.Colour)})

@@ -19,12 +19,13 @@ import (
 type hall struct {
 	s       *sitting.Sitting
 	c       *sitting.Curtain
+	note    string
 	answers []sitting.Answer // without those of a curtain that hangs
 }
 
 // Frame implements scene.Scene.
 func (h *hall) Frame(u *ui.UI) {
-	if a := h.c.Draw(u, h.s, sitting.Invitation{Head: "Pass the computer to", Word: "I am Green", Note: "Nobody looks"}); a != sitting.Hanging {
+	if a := h.c.Draw(u, h.s, sitting.Invitation{Head: "Pass the computer to", Word: "I am Green", Note: h.note}); a != sitting.Hanging {
 		h.answers = append(h.answers, a)
 	}
 }
@@ -33,7 +34,7 @@ func hang(t *testing.T) (*hall, *scene.Rehearsal) {
 	t.Helper()
 	s, r := sit(t, torches.Game{}, "", "")
 	r.Stack.UI.Prefs.Speed = 1
-	h := &hall{s: s, c: sitting.Fall(s.UI, 1, pixel.Hex(0x6d1f2b))}
+	h := &hall{s: s, note: "Nobody looks", c: sitting.Fall(s.UI, 1, pixel.Hex(0x6d1f2b))}
 	s.Stack.Push(h)
 	return h, r
 }
@@ -73,4 +74,29 @@ func TestEscapeAtTheCurtainAsksForTheMenu(t *testing.T) {
 	r.Send(input.Event{Kind: input.KeyDown, Key: input.Escape})
 	assert.Equal(t, []sitting.Answer{sitting.Menu}, h.answers)
 	assert.False(t, h.c.Pressed())
+}
+
+// The plaque grows with what is written on it: a long note in large letters ends above
+// its rim.
+func TestTheNoteOfTheCurtainFitsOnThePlaque(t *testing.T) {
+	for _, size := range []float64{1, 1.25, 1.5} {
+		h, r := hang(t)
+		u := r.Stack.UI
+		u.TextScale, h.note = size, "Your cards are turned over; you have five minutes, and nobody else looks."
+		let(r, time.Second)
+		lines := map[string]ui.Rect{}
+		u.Witness = func(w ui.Written) { lines[w.Text] = w.Rect }
+		r.Draw()
+		head, ok := lines["Pass the computer to"]
+		require.True(t, ok, "%v", lines)
+		top := head.Bottom() - 58
+		last := 0.0
+		for text, line := range lines {
+			if text != "I am Green" && line.Y > head.Bottom() {
+				last = max(last, line.Bottom())
+			}
+		}
+		assert.Greater(t, last, u.H/2, "the note is written")
+		assert.Less(t, last, u.H-top-16, "the plaque stands in the middle: its foot is as far from the window's as its top (text %v)", size)
+	}
 }
