@@ -50,6 +50,7 @@ type Board struct {
 	// player has changed them since.
 	Coach, Warn, Tips bool
 
+	classic     bool
 	seen        *dungeonroll.State
 	seenChanges int
 	seenBy      play.Seat
@@ -68,6 +69,7 @@ func New(a *app.App, m *play.Match, save *store.Save) (*Board, error) {
 	b := &Board{Tables: g.Tables(), Dice: dice, Art: heroart.New(a.UI.Art.Icons, a.UI.Art.Faces)}
 	b.Sitting = sitting.New(a, m, save, teller{b})
 	o := b.Setup().Options
+	b.classic = o[dungeonroll.OptionClassic] == "on"
 	b.Coach, b.Warn, b.Tips = o["coach"] == "on", o["warnings"] != "off", o["tips"] == "on"
 	return b, nil
 }

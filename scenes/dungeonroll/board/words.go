@@ -23,7 +23,7 @@ func (b *Board) HeroText(h dungeonroll.Hero, master bool, part string) string {
 }
 
 // Classic says whether the Classic variant is played.
-func (b *Board) Classic() bool { return b.Setup().Options[dungeonroll.OptionClassic] == "on" }
+func (b *Board) Classic() bool { return b.classic }
 
 // HeroName is the name on the side of the card that lies up.
 func (b *Board) HeroName(h dungeonroll.Hero, master bool) string {

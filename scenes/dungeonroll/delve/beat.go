@@ -42,7 +42,8 @@ type flight struct {
 
 const (
 	flying = 420 * time.Millisecond
-	arc    = 46.0 // how high a thing flies
+	lordly = 450 * time.Millisecond // before the Dungeon Lord rolls
+	arc    = 46.0                   // how high a thing flies
 )
 
 // pending says whether dice are still to be thrown or somebody to be named: the table is
@@ -122,12 +123,10 @@ func (v *View) over(u *ui.UI, b *beat) bool {
 	switch {
 	case b.banner && v.Viewer == v.Actor():
 		return false // until the button is pressed
-	case b.banner, b.wait > 0:
-		d := b.wait
-		if b.banner {
-			d = 1100 * time.Millisecond
-		}
-		return v.passed(u, past, d)
+	case b.banner: // of a computer player, as long as two of its moves
+		return v.elapsed(u, past, 2*v.Pause(u))
+	case b.wait > 0:
+		return v.passed(u, past, b.wait)
 	case b.throw != nil:
 		return b.throw.Done(u)
 	}
@@ -136,8 +135,11 @@ func (v *View) over(u *ui.UI, b *beat) bool {
 
 // passed says whether a time at the player's speed has passed, and wakes the window when
 // it will have.
-func (v *View) passed(u *ui.UI, past, d time.Duration) bool {
-	if d = u.Pace(d); past >= d {
+func (v *View) passed(u *ui.UI, past, d time.Duration) bool { return v.elapsed(u, past, u.Pace(d)) }
+
+// elapsed is passed for a time that is the player's already.
+func (v *View) elapsed(u *ui.UI, past, d time.Duration) bool {
+	if past >= d {
 		return true
 	}
 	u.WakeAt(u.Now - past + d)

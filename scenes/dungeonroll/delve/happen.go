@@ -28,6 +28,9 @@ func (v *View) Happen(u *ui.UI, seat play.Seat, evs []play.Event) {
 	v.st, v.d = v.State(), v.Delve()
 	v.synced = v.Changes()
 	c.show()
+	if v.Match.IsBot(seat) && v.Pause(u) == 0 { // computer players at once: only what they leave is seen
+		v.beats = slices.DeleteFunc(v.beats, func(b *beat) bool { return v.Match.IsBot(v.Actor()) || !b.banner && !v.bannered() })
+	}
 	u.Wake()
 }
 
@@ -115,6 +118,7 @@ func (c *change) begin(dungeonroll.DelveBegan) {
 	for _, e := range c.evs {
 		switch e := e.(type) {
 		case dungeonroll.LevelEntered:
+			v.beats = append(v.beats, &beat{wait: lordly})
 			c.enter(e)
 		case dungeonroll.ScoutRolled:
 			v.beats = append(v.beats, &beat{thrown: v.scouted, black: true})

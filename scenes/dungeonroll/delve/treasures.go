@@ -109,7 +109,9 @@ func (v *View) token(u *ui.UI, r ui.Rect, k dungeonroll.Token, n int) {
 	if t.Ring {
 		u.Ring(r, 8)
 	}
-	u.Tip(name, r, ui.Tip{Title: title, Body: v.TokenText(k), Now: v.tokenNow(u, k), Clause: tokenClause(k)})
+	if t.Hot { // what it can do now takes a look at all moves
+		u.Tip(name, r, ui.Tip{Title: title, Body: v.TokenText(k), Now: v.tokenNow(u, k), Clause: tokenClause(k)})
+	}
 	v.tokenTouch(u, t, k, ui.R(x, y, d, d))
 }
 
