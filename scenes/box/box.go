@@ -6,6 +6,7 @@ package box
 import (
 	"delvebox/engine/play"
 	"delvebox/scenes/app"
+	doodledungeon "delvebox/scenes/doodledungeon/door"
 	dungeonroll "delvebox/scenes/dungeonroll/door"
 	mapmasters "delvebox/scenes/mapmasters/door"
 	"delvebox/scenes/shelf/lids"
@@ -20,7 +21,7 @@ func Boxes() ([]app.Box, error) {
 	var boxes []app.Box
 	for _, make := range []func() (app.Box, error){
 		mapmasters.Box,
-		shut("doodledungeon", app.Look{Seats: "2–4", Emblem: "pencil", Lid: lids.DoodleDungeon()}),
+		doodledungeon.Box,
 		dungeonroll.Box,
 		shut("satchelquest", app.Look{Seats: "1–4", Emblem: "chip-coin", Lid: lids.SatchelQuest()}),
 		shut("minotaur", app.Look{Seats: "1–4", Emblem: "minotaur", Lid: lids.Minotaur()}),
