@@ -148,7 +148,7 @@ func (s *Sitting) Seen(seat play.Seat, evs []play.Event) []play.Event {
 func (s *Sitting) Refuse(u *ui.UI, err error, x, y float64) {
 	var r *play.Refusal
 	if !errors.As(err, &r) {
-		u.Refuse(x, y, err.Error(), "", nil)
+		u.Refuse(x, y, s.Say(err), "", nil)
 		return
 	}
 	clause := r.Clause

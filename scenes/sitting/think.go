@@ -85,7 +85,7 @@ func (s *Sitting) act(u *ui.UI) {
 // stuck keeps a match going whose computer player failed: it makes the first move
 // that the rules offer.
 func (s *Sitting) stuck(u *ui.UI, seat play.Seat, err error) {
-	u.Notify("bot", err.Error(), "", nil)
+	u.Notify("bot", s.Say(err), "", nil)
 	for _, m := range s.Match.Moves(seat) {
 		if evs, err := s.Match.Do(seat, m); err == nil {
 			s.moved(u, seat, evs)

@@ -2,7 +2,6 @@ package sitting_test
 
 import (
 	"context"
-	"errors"
 	"testing"
 	"time"
 
@@ -12,6 +11,7 @@ import (
 	"delvebox/engine/play"
 	"delvebox/engine/play/torches"
 	"delvebox/engine/ui"
+	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/sitting"
 )
 
@@ -23,7 +23,7 @@ func (broken) Bot(string) (play.Bot, error) { return lost{}, nil }
 type lost struct{}
 
 func (lost) Choose(context.Context, play.State, play.Seat, *play.Chance) (play.Move, error) {
-	return nil, errors.New("the map is upside down")
+	panic("the map is upside down")
 }
 
 // think lets computer players think until the match has so many moves.
@@ -61,10 +61,19 @@ func TestNoThoughtBeginsWhileTheTableIsHeld(t *testing.T) {
 }
 
 func TestAComputerPlayerThatFailsDoesNotStopTheMatch(t *testing.T) {
-	s, _ := sit(t, broken{}, "keen", "")
+	s, r := sit(t, broken{}, "keen", "")
 	think(t, s, 1)
 	assert.EqualValues(t, 0, s.Match.History()[0].Seat)
+	s.Stack.Push(bare{})
+	fault := &play.Fault{Where: "bot of seat 0, move 1", What: "the map is upside down"}
+	assert.True(t, apptest.Says(r, s.Say(fault)), "it is said in the player's language")
 }
+
+// bare is a scene of nothing but what the house itself shows.
+type bare struct{}
+
+// Frame implements scene.Scene.
+func (bare) Frame(*ui.UI) {}
 
 // In the end all hold up a torch in any order: a person may be quicker than the computer
 // player, whose thought is then thought anew.
