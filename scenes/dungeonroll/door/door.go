@@ -14,6 +14,7 @@ import (
 	"delvebox/scenes/app"
 	"delvebox/scenes/dungeonroll/board"
 	"delvebox/scenes/dungeonroll/delve"
+	"delvebox/scenes/dungeonroll/figures"
 	"delvebox/scenes/dungeonroll/heroart"
 	"delvebox/scenes/dungeonroll/heroes"
 	"delvebox/scenes/dungeonroll/mime"
@@ -37,12 +38,13 @@ func Box() (app.Box, error) {
 		Look: app.Look{
 			Seats: "1–4", Emblem: "die-dragon", Cloth: pixel.Hex(0x6b1420), Lid: lids.DungeonRoll(), Picture: emblem,
 		},
-		SetUp: setUp(),
-		Fame:  app.Record{Unit: "fame.unit-xp", Note: results.Note},
-		Keys:  keys(),
-		Tour:  stops.Stops,
-		Mime:  mime.Mime{},
-		Demos: demos(),
+		SetUp:   setUp(),
+		Fame:    app.Record{Unit: "fame.unit-xp", Note: results.Note},
+		Keys:    keys(),
+		Figures: figures.Figures,
+		Tour:    stops.Stops,
+		Mime:    mime.Mime{},
+		Demos:   demos(),
 	}, nil
 }
 
