@@ -8,7 +8,7 @@ import (
 
 // hard is the level Hard: it plays as Normal does, and drafts for what its dungeon may
 // come to.
-type hard struct{ normal }
+type hard struct{}
 
 const (
 	hardTours = 400

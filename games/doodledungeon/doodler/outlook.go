@@ -35,18 +35,33 @@ const reliefHearts = 3
 // the Hand cards level.
 var assist = [...]int{0, 35, 45, 52, 58}
 
-// fresh is the outlook of a dungeon whose hero has not set out. Hoard is what all its
-// treasures are thought to be worth; it is spread over the monsters by their strength.
+// levels is the values in force by category.
+type levels [card.Categories]int
+
+// levelsOf is what a seat's upgrades have unlocked.
+func levelsOf(s *doodledungeon.State, seat play.Seat) (l levels) {
+	for c := range card.Categories {
+		l[c] = s.Level(seat, c)
+	}
+	return l
+}
+
+// fresh is the outlook of a dungeon whose hero has not set out.
 func fresh(s *doodledungeon.State, seat play.Seat, hoard int) *outlook {
 	own := s.Sheet(seat)
-	t := s.Tables()
-	o := &outlook{hearts: s.Hearts(seat), relief: reliefHearts, death: t.Figures.Death * point}
-	o.prize = s.Level(seat, card.TreasureTrack) * point
-	o.damage[sheet.Trap] = s.Level(seat, card.TrapTrack)
+	return outlookOf(s.Tables(), &own, levelsOf(s, seat), hoard)
+}
+
+// outlookOf is the outlook of a sheet with these levels. Hoard is what all its treasures
+// are thought to be worth; it is spread over the monsters by their strength.
+func outlookOf(t *card.Tables, own *sheet.Sheet, at levels, hoard int) *outlook {
+	o := &outlook{hearts: t.Figures.Hearts, relief: reliefHearts, death: t.Figures.Death * point}
+	o.prize = at[card.TreasureTrack] * point
+	o.damage[sheet.Trap] = at[card.TrapTrack]
 	shares := 0
 	for _, m := range sheet.Monsters() {
 		o.damage[m], o.price[m] = t.Damage(m), t.Points(m)*point
-		o.win[m] = chance(s.Strength(seat, m), s.Level(seat, card.HandTrack), t.Figures.Strength)
+		o.win[m] = chance(at[card.TrackOf(m)], at[card.HandTrack], t.Figures.Strength)
 		shares += own.Standing(m).Count() * lure(o.win[m])
 	}
 	for sq := range own.Stops().Each {

@@ -34,8 +34,9 @@ func boxWorth(q *question, c card.Category) int {
 	ahead := lastRound - s.Round()
 	switch c {
 	case card.TrapTrack:
-		choke := 100 * own.Standing(sheet.Trap).And(own.Bottlenecks()).Count()
-		return choke * (last - level) * point / 100 / left
+		choke := own.Standing(sheet.Trap).And(own.Bottlenecks()).Count()
+		n := 75*own.Standing(sheet.Trap).Count() + 25*choke + 75*dealtMarks[sheet.Trap]*ahead/100
+		return n * (last - level) * point / 100 / left
 	case card.TreasureTrack:
 		n := 100*s.TreasureCount(q.seat) + dealtTreasures*ahead
 		if n < 500 {
@@ -52,5 +53,6 @@ func boxWorth(q *question, c card.Category) int {
 	n := 100*own.Standing(m).Count() + dealtMarks[m]*ahead
 	need := t.Figures.Strength
 	gain := chance(last, 1, need) - chance(level, 1, need)
-	return n * (t.Points(m)*point + point/4) / 100 * gain / whole / left
+	guarded := s.Level(q.seat, card.TreasureTrack) * s.TreasureCount(q.seat) * point / max(1, own.Monsters().Count())
+	return n * (t.Points(m)*point + point/4 + guarded) / 100 * gain / whole / left
 }
