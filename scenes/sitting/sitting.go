@@ -35,6 +35,7 @@ type Sitting struct {
 	moves    int // of the match when changes was counted
 	actor    play.Seat
 	actorAt  int // changes when actor was asked for, from 1
+	stuckAt  int // changes when neither a computer player nor the rules had a move, from 1
 }
 
 // New makes the sitting of a match, seen by the first person in it.

@@ -53,7 +53,7 @@ func (s *Sitting) Pause(u *ui.UI) time.Duration {
 
 func (s *Sitting) beginThinking() {
 	actor := s.Actor()
-	if actor == play.NoSeat || !s.Match.IsBot(actor) {
+	if actor == play.NoSeat || !s.Match.IsBot(actor) || s.stuckAt == s.Changes() {
 		return
 	}
 	ctx, cancel := context.WithCancel(context.Background())
@@ -83,7 +83,8 @@ func (s *Sitting) act(u *ui.UI) {
 }
 
 // stuck keeps a match going whose computer player failed: it makes the first move
-// that the rules offer.
+// that the rules offer. Where there is none the match rests: thinking again would fail
+// again.
 func (s *Sitting) stuck(u *ui.UI, seat play.Seat, err error) {
 	u.Notify("bot", s.Say(err), "", nil)
 	for _, m := range s.Match.Moves(seat) {
@@ -92,4 +93,5 @@ func (s *Sitting) stuck(u *ui.UI, seat play.Seat, err error) {
 			return
 		}
 	}
+	s.stuckAt = s.Changes()
 }
