@@ -55,15 +55,19 @@ func keys() []app.KeyPart {
 	}}}
 }
 
-// demos are a whole game alone, and one of a person against two computer players.
+// demos are a whole game alone, one of a person against two computer players, and one
+// alone that begins with the choice of a hero and meets a dragon after five decisions.
 func demos() []app.Demo {
 	setup := func(seats ...play.SeatSetup) play.Setup {
 		return play.Setup{Game: "dungeonroll", Seed: "velvet-118", Seats: seats, Options: map[string]string{
 			"heroes": "random", "basic": "on", "coach": "on", "warnings": "on", "tips": "off", "bots": "at-once",
 		}}
 	}
+	chosen := setup(play.SeatSetup{Name: "Blue", Color: "blue"})
+	chosen.Seed, chosen.Options["heroes"] = "velvet-205", "choice"
 	return []app.Demo{
 		{Name: "delve-solo", Setup: setup(play.SeatSetup{Name: "Blue", Color: "blue"})},
+		{Name: "delve-choice", Setup: chosen},
 		{Name: "delve-three", Setup: setup(play.SeatSetup{Name: "Green", Color: "green"},
 			play.SeatSetup{Name: "Purple", Color: "purple", Level: "normal"}, play.SeatSetup{Name: "Sky", Color: "sky", Level: "easy"})},
 	}
