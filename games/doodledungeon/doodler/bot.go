@@ -35,33 +35,6 @@ type mind interface {
 	help(q *question) doodledungeon.Move
 }
 
-// question is one decision to be made.
-type question struct {
-	ctx   context.Context
-	state *doodledungeon.State // as the seat sees it
-	seat  play.Seat
-	luck  *play.Chance
-	asked int // how often stopped was asked
-}
-
-// pick gives a number from 0 to n-1.
-func (q *question) pick(n int) int { return q.luck.Pick("doodler", n) }
-
-// stopped says whether the context is done, looked at every few calls.
-func (q *question) stopped() bool {
-	q.asked++
-	return q.asked%stopEvery == 1 && q.ctx.Err() != nil
-}
-
-// stopEvery is how many pieces of work pass between two looks at the context.
-const stopEvery = 16
-
-// tables is the data of the game.
-func (q *question) tables() *card.Tables { return q.state.Tables() }
-
-// action is what a card does.
-func (q *question) action(id card.ID) card.Action { return q.tables().Card(id).Action }
-
 // Choose decides for the seat that acts. It returns with the error of the context soon
 // after that is done.
 func (b *Bot) Choose(ctx context.Context, seen play.State, seat play.Seat, luck *play.Chance) (play.Move, error) {
