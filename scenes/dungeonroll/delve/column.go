@@ -75,7 +75,12 @@ func (v *View) heroCard(u *ui.UI, r ui.Rect) {
 		v.drawTurn(u, r, now, other, turn)
 	}
 	if turn <= 0 {
+		track := ui.R(r.X+r.W*.06, r.Bottom()-r.W*.28, r.W*.56, r.W*.24)
+		u.Area("xp", track)
+		u.Tip("xp", track, ui.Tip{Title: u.T("dungeonroll.card.novice"), Body: u.T("dungeonroll.place.xp-tip"), Now: u.T("dungeonroll.players.xp", "xp", pl.XP), Clause: "DR-112"})
 		v.seal(u, r, pl)
+	} else {
+		u.Area("seal-place", sealRect(r)) // the hand that comes for the seal turns the card back
 	}
 	if t.Ring {
 		u.Ring(r, 9)
@@ -153,13 +158,18 @@ func (v *View) drawTurn(u *ui.UI, r ui.Rect, now, other heroart.Card, t float64)
 	}
 }
 
+// sealRect is where the seal lies on a card.
+func sealRect(card ui.Rect) ui.Rect {
+	x, y, scale := heroart.SealAt()
+	f := card.W / heroart.CardW
+	return ui.R(card.X+x*f, card.Y+y*f, decor.SealW*scale*f, decor.SealH*scale*f)
+}
+
 // seal draws the wax seal of the ultimate, to be broken.
 func (v *View) seal(u *ui.UI, r ui.Rect, pl dungeonroll.Player) {
-	x, y, scale := heroart.SealAt()
-	f := r.W / heroart.CardW
-	s := ui.R(r.X+x*f, r.Y+y*f, decor.SealW*scale*f, decor.SealH*scale*f)
+	s := sealRect(r)
 	sign := heroart.Sign(pl.Hero.String(), board.Side(pl.Master))
-	size := scale * f
+	size := s.W / decor.SealW
 	key := sealKey{pl.Hero, pl.Master, v.d.Spent, size}
 	t := u.Touch(sealName, s)
 	can := v.free() && v.d.CanUltimate()

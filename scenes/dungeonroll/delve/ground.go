@@ -147,5 +147,7 @@ func (v *View) braid(u *ui.UI) {
 		return
 	}
 	u.PictureLater(braidKey{f.W}, f.X+6, v.p.Braid, paint.Place{}, func(k float64) *image.RGBA { return decor.Braid(f.W-12, k) })
-	house.Title(u, f.X+16, v.p.Braid+16, 14, u.T("dungeonroll.place.party-word"), hand.Banner)
+	word := ui.R(f.X+12, v.p.Braid+12, 12+house.Title(u, f.X+16, v.p.Braid+16, 14, u.T("dungeonroll.place.party-word"), hand.Banner), 28)
+	u.Area("party-word", word)
+	u.Tip("party-word", word, ui.Tip{Title: u.T("dungeonroll.place.party-word"), Body: u.T("dungeonroll.place.party-tip"), Clause: "DR-020"})
 }

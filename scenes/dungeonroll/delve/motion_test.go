@@ -107,3 +107,49 @@ func TestThingsExplainThemselves(t *testing.T) {
 		assert.True(t, apptest.Says(h.Rehearsal, says), name)
 	}
 }
+
+// What was taken back lies there again, as far as no die has fallen (DR-224).
+func TestAFightCanBeTakenBack(t *testing.T) {
+	h := open(t, laid{party: "FCM", row: "ggk"})
+	h.Click("party-1")
+	h.Click("level-1")
+	require.False(t, h.there("party-3"))
+	require.False(t, h.there("level-2"))
+	require.True(t, h.Board.Undo(h.App.UI))
+	h.View.Reset(h.App.UI)
+	h.Let(50 * time.Millisecond)
+	require.True(t, h.there("party-3"))
+	require.True(t, h.there("level-3"))
+	h.Click("party-2")
+	h.Click("level-3")
+	h.made("fight 2 on 3")
+}
+
+// While another plays, nothing on the table answers to the hand.
+func TestNothingAnswersWhileAnotherPlays(t *testing.T) {
+	h := open(t, laid{party: "FCM", row: "ggk", seats: 2})
+	h.Board.Viewer = 1
+	h.Board.Changed()
+	h.App.UI.Wake()
+	h.Let(50 * time.Millisecond)
+	h.Click("party-1")
+	h.Click("level-1")
+	h.Click("main")
+	require.False(t, h.there("flee"))
+	require.Equal(t, 0, h.Board.Match.Len())
+}
+
+// Resting on the hero card shows its other side; the hand that comes for the seal finds it.
+func TestTheCardTurnsOverUnderTheHand(t *testing.T) {
+	h := open(t, laid{hero: dungeonroll.Minstrel, party: "F", row: "g", lair: 1})
+	require.True(t, h.there("seal"))
+	h.Play(func(p *input.Player) { p.Point("hero"); p.Wait(time.Second) })
+	h.Let(500 * time.Millisecond)
+	require.False(t, h.there("seal"))
+	h.Picture("delve-card")
+	h.Play(func(p *input.Player) { p.Point("seal-place"); p.Wait(time.Second) })
+	h.Let(500 * time.Millisecond)
+	h.Click("seal")
+	h.Click("main")
+	h.made("ultimate")
+}

@@ -21,6 +21,8 @@ func (v *View) treasures(u *ui.UI) {
 	}
 	ts := board.Fit(u, ui.SmallHead, title, r.W*.5)
 	u.TextIn(ui.R(r.X+16, r.Y+6, r.W*.5, 28), ts, title, decor.Head(), ui.AlignLeft)
+	u.Area("treasures", ui.R(r.X, r.Y, r.W*.5, 34))
+	u.Tip("treasures", ui.R(r.X, r.Y, r.W*.5, 34), ui.Tip{Title: title, Body: u.T("dungeonroll.place.treasures-tip"), Clause: "DR-109"})
 	note := v.treasureNote(u, pl)
 	u.TextIn(ui.R(r.X+r.W*.5, r.Y+6, r.W*.5-16, 28), board.Fit(u, ui.Note, note, r.W*.5-24-max(0, u.Width(ts, title)-r.W*.5)), note, decor.Text(), ui.AlignRight)
 	var kinds []dungeonroll.Token
