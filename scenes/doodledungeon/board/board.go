@@ -53,6 +53,7 @@ type Board struct {
 	// for none.
 	Look play.Seat
 
+	tips        map[string]bool // the tips that have been put away
 	art         *workshop
 	seen        *doodledungeon.State
 	seenChanges int

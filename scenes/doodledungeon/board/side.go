@@ -57,6 +57,9 @@ func (b *Board) LogSlip(u *ui.UI, r ui.Rect) {
 		}
 		y -= h
 		u.Paragraph(in.X, y, in.W, ui.Note, lines[i].Text, ui.Ink, ui.AlignLeft)
+		if lines[i].Seat != play.NoSeat {
+			u.Fill(ui.R(in.X-7, y+h*.12, 3, h*.76), shade(b.Colour(lines[i].Seat)))
+		}
 		y -= lh * .12
 	}
 	u.Tip("log-slip", r, ui.Tip{Title: u.T("button.log"), Body: u.T("doodledungeon.log-all")})

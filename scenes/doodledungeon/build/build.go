@@ -110,8 +110,8 @@ func (v *View) work() {
 		}
 	case card.Creature:
 		v.legal = sh.Room()
-	case card.Treasure:
-		v.legal = v.Treasures(v.seat).Not()
+	case card.Treasure: // legal anywhere; where it can be guarded is lit
+		v.legal = sh.Guards().Or(sh.Room()).Minus(v.Treasures(v.seat))
 	}
 }
 

@@ -209,6 +209,11 @@ func (v *View) done(b *beat) {
 // skip goes to the end of what is being shown when a button or key is pressed.
 func (v *View) skip(u *ui.UI) {
 	k := u.Event().Kind
+	if v.swallow && k == input.Release { // of the press that skipped
+		v.swallow = false
+		u.Take()
+		return
+	}
 	if len(v.beats) == 0 || k != input.Press && (k != input.KeyDown || u.Event().Key != input.Enter && u.Event().Key != input.Space) {
 		return
 	}
@@ -220,6 +225,7 @@ func (v *View) skip(u *ui.UI) {
 		v.done(b)
 	}
 	v.Hasten()
+	v.swallow = k == input.Press
 	u.Take()
 	u.Wake()
 }

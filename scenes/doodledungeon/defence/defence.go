@@ -28,6 +28,7 @@ type View struct {
 	bomb     play.Seat // whose monster a Bomb is to name, NoSeat if none
 	dice     uint8     // dice chosen for Loaded Dice
 	pick     bool      // dice are being chosen
+	swallow  bool      // the button that skipped is still down
 	sure     bool      // a fight that could still be won is about to be settled
 	over     int       // the hand card under the pointer, from 1
 	spots    map[play.Seat]ui.Rect

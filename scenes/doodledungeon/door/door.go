@@ -15,6 +15,7 @@ import (
 	"delvebox/scenes/doodledungeon/build"
 	"delvebox/scenes/doodledungeon/defence"
 	"delvebox/scenes/doodledungeon/draft"
+	"delvebox/scenes/doodledungeon/figures"
 	"delvebox/scenes/doodledungeon/mime"
 	"delvebox/scenes/doodledungeon/results"
 	"delvebox/scenes/doodledungeon/stops"
@@ -33,13 +34,14 @@ func Box() (app.Box, error) {
 	}
 	return app.Box{
 		ID: g.ID(), Game: g, Open: open,
-		Look:  app.Look{Seats: "2–4", Emblem: "pencil", Cloth: pixel.Hex(0x3a5a72), Lid: lids.DoodleDungeon()},
-		SetUp: setUp(),
-		Fame:  app.Record{},
-		Keys:  keys(),
-		Tour:  stops.Stops,
-		Mime:  mime.Mime{},
-		Demos: demos(),
+		Look:    app.Look{Seats: "2–4", Emblem: "pencil", Cloth: pixel.Hex(0x3a5a72), Lid: lids.DoodleDungeon()},
+		SetUp:   setUp(),
+		Fame:    app.Record{},
+		Keys:    keys(),
+		Figures: figures.Figures,
+		Tour:    stops.Stops,
+		Mime:    mime.Mime{},
+		Demos:   demos(),
 	}, nil
 }
 

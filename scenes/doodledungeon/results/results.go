@@ -23,15 +23,16 @@ import (
 // View implements board.View.
 type View struct {
 	*board.Board
-	p     board.Places
-	page  ui.Rect // the scoring sheet
-	s     float64 // logical pixels to one of its units
-	paper *drawing.ScoreSheet
-	k     float64
-	step  int // being written
-	since time.Duration
-	going bool
-	all   bool // written to the end
+	p       board.Places
+	page    ui.Rect // the scoring sheet
+	s       float64 // logical pixels to one of its units
+	paper   *drawing.ScoreSheet
+	k       float64
+	step    int // being written
+	since   time.Duration
+	going   bool
+	swallow bool // the button that skipped is still down
+	all     bool // written to the end
 
 	pics  []*paint.Picture // bands of the sheet
 	dirty []bool
@@ -96,11 +97,16 @@ func (v *View) desk(u *ui.UI) {
 // skip writes everything at once when a button or key is pressed.
 func (v *View) skip(u *ui.UI) {
 	k := u.Event().Kind
+	if v.swallow && k == input.Release { // of the press that skipped
+		v.swallow = false
+		u.Take()
+		return
+	}
 	if v.all || v.paper == nil || k != input.Press && (k != input.KeyDown || u.Event().Key != input.Enter && u.Event().Key != input.Space) {
 		return
 	}
 	v.mark(v.paper.Write(v.paper.Steps(), 1))
-	v.all = true
+	v.all, v.swallow = true, k == input.Press
 	u.Take()
 	u.Wake()
 }
@@ -213,7 +219,7 @@ func (v *View) spec(u *ui.UI) *drawing.ScoreSpec {
 // column is one player's column.
 func (v *View) column(u *ui.UI, s *doodledungeon.State, rank *play.Rank) drawing.ScoreColumn {
 	seat := rank.Seat
-	c := drawing.ScoreColumn{Name: v.SeatName(seat), Total: figure(rank.Score), Winner: rank.Place == 1, Place: u.T("doodledungeon.score.place", "n", rank.Place)}
+	c := drawing.ScoreColumn{Name: v.SeatName(seat), Total: figure(rank.Score), Winner: rank.Place == 1, Place: u.T("doodledungeon.score.place-" + strconv.Itoa(rank.Place))}
 	for q := range s.Treasures(seat).Each {
 		c.Hidden = append(c.Hidden, drawing.Hiding{Square: q.String(), Lost: !s.Guarded(seat).Has(q)})
 	}

@@ -189,6 +189,11 @@ func (t *Table) Frame(u *ui.UI) {
 	u.Clauses(t.Rulebook)
 	t.view.Frame(u)
 	t.tools(u)
+	if t.curtain == nil && t.Playable() && t.Look == play.NoSeat {
+		if l, ok := t.view.(Teacher); ok {
+			t.Lesson(u, l.Lesson())
+		}
+	}
 	if t.curtain != nil {
 		t.drawCurtain(u)
 	}
@@ -233,6 +238,10 @@ func (t *Table) Locate(name string) (x, y float64, ok bool) {
 	}
 	return 0, 0, false
 }
+
+// Teacher is a view that explains itself in a first game: the key of the tip that fits
+// now, "" for none.
+type Teacher interface{ Lesson() string }
 
 // View is the view of the present phase, for the scripted hand.
 func (t *Table) View() board.View { return t.view }
