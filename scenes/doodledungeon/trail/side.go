@@ -64,7 +64,7 @@ func (v *View) eraser(u *ui.UI, r ui.Rect) {
 		} else {
 			v.wipe = false
 			v.pen.Reset()
-			u.Play("sponge")
+			u.Play("eraser")
 		}
 		u.Wake()
 	}

@@ -220,14 +220,14 @@ func (v *View) step(u *ui.UI, q sheet.Square, x, y float64) bool {
 func (v *View) drawn(u *ui.UI) {
 	v.wipe = false
 	u.Unrefuse()
-	u.Play("marker")
+	u.Play("pencil-short")
 	u.Wake()
 }
 
 // back takes the last step back.
 func (v *View) back(u *ui.UI) {
 	if v.pen.Back() {
-		u.Play("sponge")
+		u.Play("eraser")
 	}
 	u.Unrefuse()
 	u.Wake()
