@@ -6,10 +6,12 @@ import (
 	"delvebox/games/doodledungeon/sheet"
 )
 
-// hard is the level Hard: it plays as Normal does, and drafts for what its dungeon may
-// come to.
+// hard is the level Hard: it drafts for what its dungeon may come to and denies the next
+// player, builds with forks in mind, searches long for a path, and decides cards by exact
+// chances.
 type hard struct{}
 
+// The work that Hard puts into a path.
 const (
 	hardTours = 400
 	hardTries = 20000
