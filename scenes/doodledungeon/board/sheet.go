@@ -26,7 +26,7 @@ func (b *Board) Sight(seat play.Seat) drawing.View {
 	v := drawing.View{
 		Seed: b.seed()*4 + int(seat), Dungeon: b.Dungeon(seat), Master: b.SeatName(seat),
 		Sheet: s.Sheet(seat), Lost: b.Tables.Figures.Hearts - s.Hearts(seat),
-		Path: s.Path(seat), Walked: max(0, s.At(seat)+1), Colour: b.Colour(s.Painter(seat)),
+		Path: s.Path(seat), Walked: max(0, s.At(seat)+1), Colour: b.Line(s.Painter(seat)),
 		Treasures: b.Treasures(seat),
 	}
 	if v.Lost < 0 || s.Phase() < doodledungeon.Defence {
@@ -61,6 +61,12 @@ func (b *Board) seed() int {
 func (b *Board) Colour(seat play.Seat) pixel.RGB {
 	c := app.Colour(b.SeatColour(seat)).Figure
 	return pixel.Hex(uint32(c.R)<<16 | uint32(c.G)<<8 | uint32(c.B))
+}
+
+// Line is the colour of a seat's pencil: brighter than its labels.
+func (b *Board) Line(seat play.Seat) pixel.RGB {
+	c := app.Colour(b.SeatColour(seat)).Colour
+	return pixel.Hex(uint32(c.R)<<16|uint32(c.G)<<8|uint32(c.B)).Mix(b.Colour(seat), .4)
 }
 
 // Dungeon is the name of a seat's dungeon: as it was typed, else one of the proposals.

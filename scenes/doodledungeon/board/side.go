@@ -136,6 +136,7 @@ func (b *Board) aim(u *ui.UI, row Row, seat play.Seat, c ui.Rect, hot bool, tip 
 		}
 		return nil
 	}
+	tip.Body = u.T("doodledungeon.rival.lay")
 	why := row.Aim(seat)
 	if why != nil {
 		u.Fill(c.Inset(2), color.NRGBA{60, 55, 50, 120})
@@ -212,6 +213,10 @@ func (b *Board) Looking(u *ui.UI, p Places) bool {
 	r := ui.R(p.Sheet.CX()-170*min(1.4, u.TextScale), p.Sheet.Bottom()-48-u.Grow(ui.ButtonWord), 340*min(1.4, u.TextScale), 40+u.Grow(ui.ButtonWord))
 	word := u.T("doodledungeon.look.back", "name", b.SeatName(b.Look))
 	s := Fit(u, ui.ButtonWord, word, r.W-30)
+	if u.Key("Enter") {
+		b.Look = play.NoSeat
+		u.Wake()
+	}
 	if u.Button("look-back", r, ui.Button{Kind: ui.Secondary, Word: word, Style: &s}) || u.Key("Escape") {
 		b.Look = play.NoSeat
 		u.Wake()

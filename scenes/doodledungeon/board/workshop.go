@@ -213,3 +213,12 @@ func (b *Board) Hasten() {
 		}
 	}
 }
+
+// Free lets go of all pictures of the sheets when the table is left.
+func (b *Board) Free() {
+	for seat, p := range b.art.pages {
+		b.art.trash = append(b.art.trash, p.pics...)
+		delete(b.art.pages, seat)
+	}
+	b.art.sweep()
+}

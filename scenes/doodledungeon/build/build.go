@@ -29,6 +29,7 @@ type View struct {
 	keyed bool         // the keyboard leads, not the pointer
 	sure  bool         // the card is about to be turned over
 	own   sketching
+	piled bool // the own action pile is looked through
 
 	legal  sheet.Set // squares that glow
 	places int       // places where the formation fits as it lies

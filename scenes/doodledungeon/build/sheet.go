@@ -179,10 +179,7 @@ func (v *View) hang(u *ui.UI, why *play.Refusal) {
 func (v *View) explain(u *ui.UI, why *play.Refusal) {
 	r := v.p.Rect(drawing.SquareRect(v.at))
 	if why != nil {
-		tip := ui.Tip{Title: u.T("doodledungeon.build.no"), Body: v.Reason(why), Clause: why.Clause}
-		if u.Key("H") {
-			u.Refuse(r.CX(), r.Y, tip.Body, "", nil)
-		}
+		tip := ui.Tip{Title: v.title(why.Key), Body: v.Reason(why), Clause: why.Clause}
 		u.Tip("sheet", r, tip)
 		return
 	}
@@ -205,6 +202,14 @@ func (v *View) explain(u *ui.UI, why *play.Refusal) {
 		tip.Body = u.T("doodledungeon.build.never-guarded")
 	}
 	u.Tip("sheet", r, tip)
+}
+
+// title is the short word for a reason.
+func (v *View) title(key string) string {
+	if k := "doodledungeon.why." + key; v.Words.Has(k) {
+		return v.Words.T(k)
+	}
+	return v.Words.T("doodledungeon.build.no")
 }
 
 // doomed lists the elements that will lapse after a move, nil for now.

@@ -215,6 +215,18 @@ func (v *View) small(u *ui.UI, name string, r ui.Rect, word string, do func()) {
 
 // drafted shows the cards of this round, face up before their owners or turned.
 func (v *View) drafted(u *ui.UI, r ui.Rect) {
+	if v.Mine() && v.Open(v.seat) && len(v.st.Pile(v.seat)) > 0 {
+		row := r.Foot(30 + u.Grow(ui.Label))
+		word := u.T("doodledungeon.build.pile")
+		if v.piled {
+			word = u.T("doodledungeon.build.drafted")
+		}
+		v.small(u, "own-pile", row.InsetXY(0, 2), word, func() { v.piled = !v.piled })
+		if v.piled {
+			v.OwnPile(u, r)
+			return
+		}
+	}
 	board.Slip(u, r, 0)
 	in := r.Inset(10)
 	board.Line(u, in.Top(u.LineHeight(ui.Label)), ui.Style{Face: ui.SmallHead.Face, Size: 16}, u.T("doodledungeon.build.drafted"), board.Head(), ui.AlignLeft)

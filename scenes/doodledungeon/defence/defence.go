@@ -161,6 +161,9 @@ func (v *View) main(u *ui.UI) {
 	case len(v.beats) > 0:
 		q = board.Quill{Word: u.T("doodledungeon.defence.go-on"), Hint: u.T("doodledungeon.defence.go-on-hint"), Press: "Enter"}
 		m = nil
+	case v.Look != play.NoSeat:
+		q.Disabled = u.T("doodledungeon.look.first")
+		q.Hint = q.Disabled
 	case !v.free():
 		q.Disabled = u.T("doodledungeon.turn", "name", v.SeatName(v.seat))
 		q.Hint = q.Disabled

@@ -70,7 +70,6 @@ func standing(b *board.Board) pause.Standing {
 			}
 			return strconv.Itoa(s.Hearts(seat))
 		},
-		Note: b.Words.T("doodledungeon.about." + s.Phase().String()), NoteIcon: "pencil",
 	}
 	if s.Phase() <= doodledungeon.Building {
 		st.Lines = append(st.Lines, b.Rounds())

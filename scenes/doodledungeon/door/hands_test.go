@@ -31,12 +31,17 @@ type sitting struct {
 	r *scene.Rehearsal
 }
 
-// at opens a stop of the tour; nothing moves.
+// at opens a stop of the tour in a coarse window; nothing moves.
 func at(t *testing.T, stop string) *sitting {
+	t.Helper()
+	return atIn(t, stop, apptest.Window{Scale: .25})
+}
+
+func atIn(t *testing.T, stop string, w apptest.Window) *sitting {
 	t.Helper()
 	b, err := door.Box()
 	require.NoError(t, err)
-	a, r := apptest.OpenBoxes(t, apptest.Window{Scale: .25}, b)
+	a, r := apptest.OpenBoxes(t, w, b)
 	a.Open.Match = func(m *play.Match, save *store.Save) {
 		s, err := b.Open(a, m, save)
 		require.NoError(t, err)

@@ -14,6 +14,7 @@ import (
 	"delvebox/engine/paint/cloth"
 	"delvebox/engine/paint/furniture"
 	"delvebox/engine/play"
+	"delvebox/engine/sound"
 	"delvebox/engine/ui"
 	"delvebox/games/doodledungeon"
 	"delvebox/scenes/doodledungeon/board"
@@ -178,10 +179,13 @@ func (v *View) write(u *ui.UI) {
 			u.Wake() // the buttons change
 			return
 		}
+		d := u.Pace(time.Duration(v.paper.Duration(v.step)*1000) * time.Millisecond)
 		if !v.going {
 			v.going, v.since = true, u.Now
+			if d > 0 {
+				v.Sound.Play(heard(v.step, v.paper.Steps()), sound.Touch{})
+			}
 		}
-		d := u.Pace(time.Duration(v.paper.Duration(v.step)*1000) * time.Millisecond)
 		if d > 0 && u.Now-v.since < d {
 			if !u.Prefs.Reduced {
 				v.mark(v.paper.Write(v.step, float64(u.Now-v.since)/float64(d)))

@@ -229,6 +229,12 @@ func (t *Table) drawCurtain(u *ui.UI) {
 	}
 }
 
+// Leave implements scene.Leaver.
+func (t *Table) Leave() {
+	t.Sitting.Leave()
+	t.Free()
+}
+
 // Locate implements scene.Locator: views know the squares of their sheets.
 func (t *Table) Locate(name string) (x, y float64, ok bool) {
 	if l, is := t.view.(interface {

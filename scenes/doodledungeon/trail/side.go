@@ -3,6 +3,7 @@ package trail
 import (
 	"strconv"
 
+	"delvebox/engine/play"
 	"delvebox/engine/ui"
 	"delvebox/games/doodledungeon"
 	"delvebox/scenes/doodledungeon/board"
@@ -91,6 +92,9 @@ func (v *View) right(u *ui.UI) {
 	v.Rivals(u, ui.R(r.X, r.Y+8, r.W, r.H-8), board.Row{Seats: v.Others(v.of), Foot: u.LineHeight(ui.Note) + 2})
 	q := board.Quill{Word: u.T("doodledungeon.trail.finished"), Press: "Enter"}
 	switch why := v.pen.Unfinished(); {
+	case v.Look != play.NoSeat:
+		q.Disabled = u.T("doodledungeon.look.first")
+		q.Hint = q.Disabled
 	case !v.free():
 		q.Disabled = u.T("doodledungeon.turn", "name", v.SeatName(v.seat))
 		q.Hint = q.Disabled
@@ -137,19 +141,5 @@ func (v *View) own(u *ui.UI, r ui.Rect) {
 		}
 		return
 	}
-	board.Slip(u, r, .3)
-	in := r.InsetXY(14, 10)
-	board.Line(u, in.Top(u.LineHeight(ui.Label)), ui.Style{Face: ui.SmallHead.Face, Size: 16}, u.T("doodledungeon.trail.pile"), board.Head(), ui.AlignLeft)
-	pile := v.st.Pile(v.seat)
-	lh := u.LineHeight(ui.Note)
-	u.Scroll("pile", in, func(in ui.Rect, y float64) float64 {
-		for i, id := range pile {
-			row := ui.R(in.X, y+lh*float64(i), in.W, lh)
-			board.Line(u, row, ui.Note, v.CardName(id), ui.Ink, ui.AlignLeft)
-			name := "pile-" + strconv.Itoa(i+1)
-			u.Area(name, row)
-			u.Tip(name, row, v.CardTip(id, ""))
-		}
-		return lh * float64(len(pile))
-	})
+	v.OwnPile(u, r)
 }

@@ -99,7 +99,7 @@ func (v *View) sheet(u *ui.UI) {
 		return
 	}
 	sight.Path = v.pen.Path()
-	sight.Colour = v.Colour(v.seat)
+	sight.Colour = v.Line(v.seat)
 	v.Paper(u, v.p, v.of, sight)
 	v.SheetTips(u, v.p, v.of)
 	next := v.pen.Next()
@@ -126,7 +126,7 @@ func (v *View) sheet(u *ui.UI) {
 }
 
 func (v *View) spent(u *ui.UI, on sheet.Set) {
-	c := v.Colour(v.seat)
+	c := v.Line(v.seat)
 	if on.Empty() {
 		return
 	}
