@@ -160,7 +160,7 @@ func (b *Board) picked(u *ui.UI, row Row, seat play.Seat, c ui.Rect, why *play.R
 		row.Pick(seat, c)
 	default:
 		if b.Look = b.otherThan(seat); b.Look == seat {
-			u.Play("page")
+			u.Play("sheet")
 		}
 		u.Wake()
 	}

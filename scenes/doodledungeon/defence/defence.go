@@ -8,6 +8,7 @@ import (
 	"delvebox/engine/ui"
 	"delvebox/games/doodledungeon"
 	"delvebox/games/doodledungeon/card"
+	"delvebox/games/doodledungeon/fight"
 	"delvebox/games/doodledungeon/sheet"
 	"delvebox/scenes/doodledungeon/board"
 )
@@ -32,7 +33,11 @@ type View struct {
 	sure     bool      // a fight that could still be won is about to be settled
 	over     int       // the hand card under the pointer, from 1
 	spots    map[play.Seat]ui.Rect
-	pile     ui.Rect
+
+	plan    fight.Plan // see best
+	planned bool
+	planOf  int // Changes it is of
+	pile    ui.Rect
 }
 
 // New makes the view.
@@ -199,10 +204,19 @@ func (v *View) settling(u *ui.UI) (word, hint, note string) {
 	if n >= v.Tables.Figures.Strength {
 		return word, u.T("doodledungeon.defence.stays", "n", n, "what", what), ""
 	}
-	if plan, ok := v.st.BestPlay(v.seat); ok && plan.Chance.Hits > 0 && v.Open(v.seat) && !m.Hushed {
+	if plan, ok := v.best(); ok && plan.Chance.Hits > 0 && v.Open(v.seat) && !m.Hushed {
 		note = u.T("doodledungeon.defence.could-win")
 	}
 	return word, u.T("doodledungeon.defence.flees", "n", n, "what", what), note
+}
+
+// best is the best play of the hand in the open fight, worked out once for a position.
+func (v *View) best() (fight.Plan, bool) {
+	if n := v.Changes(); v.planOf != n {
+		v.planOf = n
+		v.plan, v.planned = v.st.BestPlay(v.seat)
+	}
+	return v.plan, v.planned
 }
 
 func bits(d uint8) (n int) {

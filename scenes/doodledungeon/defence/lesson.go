@@ -27,7 +27,7 @@ func (v *View) Hint(u *ui.UI) {
 		return
 	}
 	text := u.T("doodledungeon.defence.wants-" + v.st.Step().String())
-	if plan, ok := v.st.BestPlay(v.seat); ok {
+	if plan, ok := v.best(); ok {
 		text = u.T("doodledungeon.coach.best", "n", plan.Chance.Percent())
 		if plan.First != card.NoAction {
 			text = u.T("doodledungeon.coach.first", "n", plan.Chance.Percent(), "card", v.ActionName(plan.First))

@@ -154,7 +154,7 @@ func (v *View) sum(u *ui.UI, in ui.Rect) {
 		in.Top(u.Paragraph(in.X, in.Y, in.W, ui.Note, chance, rgb(0x23662e), ui.AlignLeft))
 	}
 	if v.Coach && v.free() && in.H > u.LineHeight(ui.Note) {
-		if plan, ok := v.st.BestPlay(v.seat); ok {
+		if plan, ok := v.best(); ok {
 			text := u.T("doodledungeon.coach.best", "n", plan.Chance.Percent())
 			if plan.First != card.NoAction {
 				text = u.T("doodledungeon.coach.first", "n", plan.Chance.Percent(), "card", v.ActionName(plan.First))
@@ -325,7 +325,11 @@ func (v *View) handCard(u *ui.UI, i int, id card.ID, c ui.Rect) {
 		y -= 4
 		u.Glow(ui.R(c.X, y, c.W, c.H), 8, .2)
 	}
-	v.Card(u, drawing.CardSpec{Card: id, Words: v.CardWords(id, true), W: c.W, H: c.H, Hand: true, Quiet: !usable && id.Valid()}, c.X, y, paint.Place{})
+	words := v.CardWords(id, true)
+	if c.W < 116 {
+		words.Kind = "" // the band's colour says it
+	}
+	v.Card(u, drawing.CardSpec{Card: id, Words: words, W: c.W, H: c.H, Hand: true, Quiet: !usable && id.Valid()}, c.X, y, paint.Place{})
 	if v.held == i+1 {
 		u.Chosen(ui.R(c.X, y, c.W, c.H), 8)
 	}
