@@ -54,22 +54,22 @@ func (v *View) number(u *ui.UI, r ui.Rect, n, most int) int {
 	return min(max(n, 1), most)
 }
 
-// fan asks for the faces of the dice that come back: six for each.
+// fan asks for the faces of the dice that come back: six for each. The slip is as high as
+// for all that could come back, so that nothing moves away from under the pointer; many
+// rows are drawn smaller.
 func (v *View) fan(u *ui.UI) {
 	h := &v.hold
 	n := len(h.faces)
-	half := min(19, v.p.Half*.52)
-	row := half * 2.7
-	most := int((v.p.Velvet.H - 140) / row)
-	rows := min(n, most)
-	head := 40 + u.Grow(ui.BodyBold)
-	foot := 12.0
+	head, foot, tall := 40+u.Grow(ui.BodyBold), 12.0, n
 	if h.most > 1 && h.move.Kind == dungeonroll.Quaff {
-		foot = 56
+		foot, tall = 56, max(n, h.most)
 	}
-	r := v.sheetAt(u, 6*half*2.75+40, head+row*float64(rows)+foot)
+	const rowByHalf = 2.7
+	half := min(19, v.p.Half*.52, (v.p.Velvet.H-20-head-foot)/(rowByHalf*float64(tall)))
+	row := half * rowByHalf
+	r := v.sheetAt(u, max(6*half*2.75+40, 260), head+row*float64(tall)+foot)
 	u.TextIn(ui.R(r.X+14, r.Y+6, r.W-28, head-8), ui.BodyBold, v.fanHead(u, n), ui.Ink, ui.AlignMiddle)
-	for i := range rows {
+	for i := range n {
 		v.faceRow(u, i, ui.R(r.X+20, r.Y+head+row*float64(i), r.W-40, row), half)
 	}
 	if foot > 20 {
