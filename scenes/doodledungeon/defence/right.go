@@ -227,15 +227,15 @@ func (v *View) hand(u *ui.UI, r ui.Rect) {
 	if !v.Open(v.seat) {
 		label = u.T("doodledungeon.defence.hand-of", "name", v.SeatName(v.seat), "n", len(list), "pile", pile)
 	}
-	board.Line(u, r.Top(u.LineHeight(ui.Note)+2), ui.Note, label, board.Wood(), ui.AlignLeft)
-	pw := min(r.W*.24, r.H*.5/1.3)
-	v.pileCard(u, ui.R(r.Right()-pw, r.Bottom()-pw*1.35-6, pw, pw*1.35), pile)
-	r.W -= pw + 10
+	pw := min(r.W*.2, r.H*.24/1.35)
+	row := r.Top(pw*1.35 + 4)
+	v.pileCard(u, ui.R(row.Right()-pw, row.Y, pw, pw*1.35), pile)
+	u.Paragraph(row.X, row.Y+(row.H-u.ParagraphHeight(ui.Note, label, row.W-pw-10))/2, row.W-pw-10, ui.Note, label, board.Wood(), ui.AlignLeft)
 	n := len(list)
 	if n == 0 {
 		return
 	}
-	w := min(r.W, 132*v.p.Right.W/248, (r.H-14)/1.62)
+	w := min(132*v.p.Right.W/248, (r.H-14)/1.62, max(84, r.W/(1+.44*float64(n-1)))) // every name can be read
 	h := w * 1.62
 	step := 0.0
 	if n > 1 {

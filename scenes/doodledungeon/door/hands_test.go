@@ -329,3 +329,5 @@ func TestATipIsPutAway(t *testing.T) {
 	require.False(t, apptest.Says(s.r, "Monsters on narrow passages"))
 	s.act("wait idle")
 }
+
+func stageOf(s *sitting) *scene.Stage { return &scene.Stage{Stack: s.a.Stack} }

@@ -25,6 +25,7 @@ func TestPicturesUnderTheHand(t *testing.T) {
 		{"path-half", "path", "click A1\nclick A2\nclick A3\nclick A4\nclick B4\nclick A4\nwait idle"},
 		{"help-held", "help", "click hand-2\npoint rival-3\nwait 600ms"},
 		{"sketch", "monster", "click E5\nclick sketch\nwait idle"},
+		{"fight", "fight", "point hand-1\nwait 600ms"},
 		{"upgrade-hot", "upgrade", "point check-orc\nwait 600ms"},
 	} {
 		s := atIn(t, c.stop, apptest.Window{})
