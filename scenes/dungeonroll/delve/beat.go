@@ -210,7 +210,7 @@ func (v *View) drawFlight(u *ui.UI, f flight, t float64) {
 func (v *View) Tick(u *ui.UI) {
 	if v.flip.turns && !v.flip.told {
 		v.flip.told = true
-		u.Play("fanfare")
+		u.Play("level-up")
 	}
 	if len(v.beats) == 0 {
 		return

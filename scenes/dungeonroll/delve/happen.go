@@ -30,6 +30,10 @@ func (v *View) Happen(u *ui.UI, seat play.Seat, evs []play.Event) {
 	c.show()
 	if v.Match.IsBot(seat) && v.Pause(u) == 0 { // computer players at once: only what they leave is seen
 		v.beats = slices.DeleteFunc(v.beats, func(b *beat) bool { return v.Match.IsBot(v.Actor()) || !b.banner && !v.bannered() })
+	} else {
+		for _, e := range evs {
+			u.Play(doing(e))
+		}
 	}
 	u.Wake()
 }
@@ -155,7 +159,7 @@ func (c *change) toLair(p *piece, from pt) {
 	hollow := c.v.hollow(int(c.v.d.Lair) - 1 - c.after.lair)
 	c.after.fly = append(c.after.fly, flight{die: tray.Die{Face: "dragon", Turn: p.turn}, from: from, to: hollow, half: c.v.p.Half, shrink: 1 - c.v.p.InLair/c.v.p.Half})
 	c.after.lair = min(c.after.lair+1, int(c.v.d.Lair))
-	c.after.sound = "dragon"
+	c.after.sound = growl(int(c.v.d.Lair))
 }
 
 // dice finds out which dice stay, leave and come.
@@ -373,7 +377,7 @@ func (c *change) rewards() {
 	for _, e := range c.evs {
 		if t, ok := e.(dungeonroll.TokenDrawn); ok {
 			c.after.fly = append(c.after.fly, flight{token: t.Token, from: pt{v.p.Hoard.CX(), v.p.Hoard.CY()}, to: pt{v.p.Treasures.X + 60 + 40*float64(len(c.after.fly)), v.p.Treasures.CY()}, half: v.p.Half})
-			c.after.sound = "coin"
+			c.after.sound = "treasure"
 		}
 	}
 }

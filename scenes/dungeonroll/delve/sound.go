@@ -2,7 +2,9 @@ package delve
 
 import (
 	"delvebox/engine/anim/tumble"
+	"delvebox/engine/play"
 	"delvebox/engine/ui"
+	"delvebox/games/dungeonroll"
 )
 
 // strengths from which on a contact is heard as a firm and as a hard one.
@@ -33,4 +35,49 @@ func heard(c tumble.Contact) string {
 		return name + "-soft"
 	}
 	return name
+}
+
+// growl is the sound of a dragon that lands in the lair as one of so many: the third
+// and all after it growl highest.
+func growl(lair int) string {
+	switch {
+	case lair >= 3:
+		return "dragon-3"
+	case lair == 2:
+		return "dragon-2"
+	}
+	return "dragon"
+}
+
+// doing is the sound of what is done, at the moment it is done; "" for what is heard
+// later, when dice or treasures arrive.
+func doing(ev play.Event) string {
+	switch e := ev.(type) {
+	case dungeonroll.Fought:
+		return "sword"
+	case dungeonroll.ChestsOpened:
+		return "chest"
+	case dungeonroll.PotionsQuaffed:
+		return "potion"
+	case dungeonroll.Revived:
+		return "revive"
+	case dungeonroll.ScrollRead:
+		return "scroll"
+	case dungeonroll.TreasureUsed:
+		return "treasure"
+	case dungeonroll.LevelEntered:
+		if e.Level > 1 {
+			return "level"
+		}
+	case dungeonroll.DragonArrived:
+		return "roar"
+	case dungeonroll.DragonDefeated:
+		return "dragon-falls"
+	case dungeonroll.DelveEnded:
+		if e.How == dungeonroll.Fled {
+			return "retreat"
+		}
+		return "door"
+	}
+	return ""
 }
