@@ -162,6 +162,32 @@ func TestTreasuresAreSeenOnlyBehindTheCurtain(t *testing.T) {
 	}
 }
 
+// DD-071: a hand is on the screen only behind the curtain, at no moment of its fall.
+func TestAHandIsSeenOnlyBehindTheCurtain(t *testing.T) {
+	s := at(t, "turn")
+	s.a.UI.Prefs.Speed = 1
+	names := map[string]bool{}
+	for _, id := range s.state().Hand(0) {
+		names[s.CardName(id)] = true
+	}
+	require.NotEmpty(t, names)
+	for range 60 {
+		s.r.Step()
+		for _, id := range s.Hand(0) {
+			require.Equal(t, card.Unknown, id)
+		}
+		require.False(t, s.Playable())
+	}
+	s.act("wait 700ms\nclick handover\nwait 900ms")
+	require.True(t, s.Playable())
+	require.Equal(t, s.state().Hand(0), s.Hand(0))
+	for _, l := range s.Log() {
+		for name := range names {
+			require.False(t, strings.Contains(l.Text, "Drew") && strings.Contains(l.Text, name), l.Text)
+		}
+	}
+}
+
 // DD-046: an upgrade is checked by a click on its track.
 func TestAnUpgradeIsCheckedOnItsTrack(t *testing.T) {
 	s := at(t, "upgrade")

@@ -53,6 +53,7 @@ func Stops() []app.Stop {
 		{Name: id + "-built", Open: alone(done)},
 		{Name: id + "-curtain", Open: at(due(5, card.Treasure))},
 		{Name: id + "-path", Open: at(drawing)},
+		{Name: id + "-turn", Open: at(step(doodledungeon.Walking, any, 3))},
 		{Name: id + "-walk", Open: alone(step(doodledungeon.Walking, any, 8))},
 		{Name: id + "-fight", Open: alone(step(doodledungeon.Encounter, sheet.Mark.Monster, 4))},
 		{Name: id + "-trap", Open: alone(step(doodledungeon.Encounter, func(m sheet.Mark) bool { return m == sheet.Trap }, 4))},
