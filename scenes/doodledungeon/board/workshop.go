@@ -222,3 +222,11 @@ func (b *Board) Free() {
 	}
 	b.art.sweep()
 }
+
+// Brush wipes what an eraser has left on a seat's sheet: the card has been turned over.
+func (b *Board) Brush(seat play.Seat) {
+	if p := b.art.pages[seat]; p != nil {
+		p.paper.Forget()
+		p.grow = nil
+	}
+}

@@ -155,6 +155,11 @@ func (t *Table) make(s stage) board.View {
 
 // moved hears of every move made at this table.
 func (t *Table) moved(u *ui.UI, seat play.Seat, evs []play.Event) {
+	for _, ev := range evs {
+		if e, ok := ev.(doodledungeon.CardTurned); ok {
+			t.Brush(e.Seat)
+		}
+	}
 	if t.State().Phase() <= doodledungeon.Drawing { // later the defence times them itself
 		for _, ev := range evs {
 			board.Sound(u, ev)
