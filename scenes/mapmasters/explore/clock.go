@@ -16,6 +16,23 @@ type clock struct {
 	running bool
 	ticked  int // the second that was last heard
 	over    bool
+	stirred time.Duration // when the player last moved a hand
+}
+
+// A clock that nobody watches closely is drawn in coarse steps: each new picture costs a
+// machine without a graphics card far more than its digits are worth.
+const (
+	coarse  = 5 // seconds from picture to picture while the player's hands rest
+	resting = 10 * time.Second
+	lastFew = 60 // seconds before the end that are all shown
+)
+
+// step is how many seconds pass from one picture of the clock to the next.
+func (c *clock) step(now time.Duration, left int) int {
+	if now-c.stirred < resting || left <= lastFew {
+		return 1
+	}
+	return coarse
 }
 
 // millis is the time so far.
@@ -41,8 +58,10 @@ func (v *View) Tick(u *ui.UI) {
 	v.clock.advance(u.Now)
 	timer, shown := v.clockShown()
 	if second := v.clock.millis() / 1000; shown && second != before {
-		u.Wake()
 		left := mapmasters.TimerMillis/1000 - second
+		if n := v.clock.step(u.Now, left); second/n != before/n {
+			u.Wake()
+		}
 		if timer && left <= 10 && left >= 0 && v.clock.ticked != second {
 			v.clock.ticked = second
 			v.b.Sound.Play(sound.Tick, sound.Touch{})

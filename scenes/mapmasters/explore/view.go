@@ -1,6 +1,7 @@
 package explore
 
 import (
+	"delvebox/engine/input"
 	"time"
 
 	"delvebox/engine/paint/icon"
@@ -102,6 +103,9 @@ func newView(b *board.Board) *View {
 
 // Frame implements board.View.
 func (v *View) Frame(u *ui.UI, l house.Layout) {
+	if !u.Drawing() && u.Event().Kind != input.Tick {
+		v.clock.stirred = u.Now
+	}
 	v.arrange(u, l)
 	v.aimCamera(u)
 	if !v.confirm {
