@@ -26,8 +26,18 @@ func doodled(t *testing.T, dir string) store.Result {
 	return results[0]
 }
 
+// long skips a test that plays for minutes; scenes/doodledungeon/door plays the same
+// games through the mouse without a window.
+func long(t *testing.T) {
+	t.Helper()
+	if os.Getenv("DELVEBOX_LONG") == "" {
+		t.Skip("a whole game in a window takes minutes: DELVEBOX_LONG=1 plays it")
+	}
+}
+
 // Two persons at one computer, with a curtain before everything secret.
 func TestAWholeGameOfDoodleDungeonByTwoPeopleInAWindow(t *testing.T) {
+	long(t)
 	dir, pics := t.TempDir(), pictures(t)
 	said, code := runProgram(t, program(t), "--demo", "doodle-pair", "--keep", "--pictures", pics, "--data", dir, "--silent", "--hurry", "--size", "1280x800")
 	require.Zero(t, code, "%s", said)
@@ -41,6 +51,7 @@ func TestAWholeGameOfDoodleDungeonByTwoPeopleInAWindow(t *testing.T) {
 
 // A person against three computer players.
 func TestAGameOfDoodleDungeonAgainstBotsInAWindow(t *testing.T) {
+	long(t)
 	dir := t.TempDir()
 	said, code := runProgram(t, program(t), "--demo", "doodle-four", "--keep", "--pictures", pictures(t), "--data", dir, "--silent", "--hurry", "--size", "1280x800")
 	require.Zero(t, code, "%s", said)
