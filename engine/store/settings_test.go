@@ -24,7 +24,7 @@ func TestSettingsRoundTrip(t *testing.T) {
 	assert.Empty(t, notices)
 	set.Volume, set.Animation, set.ReducedMotion, set.TextSize, set.FullScreen = 15, "fast", true, 150, true
 	set.PayByItself, set.ConfirmDone, set.Coach, set.Told = true, false, false, []string{"cards", "turning"}
-	set.Seats = []Seat{{Name: "Anna \"Blue\"", Color: "blue"}, {Name: "Green", Color: "green", Level: "keen"}}
+	set.Seats = []Seat{{Name: "Deep \"Blue\"", Color: "blue"}, {Name: "Green", Color: "green", Level: "keen"}}
 	require.NoError(t, s.SaveSettings(set))
 	got, notices := s.Settings()
 	assert.Equal(t, set, got)

@@ -155,7 +155,7 @@ func TestPencilsOnPaper(t *testing.T) {
 		p := pencil.New(&d, pencil.Graphite(), 4)
 		p.Press = .9
 		p.Write(s, "The Grumbling Cellar", 20, 20, 20)
-		p.Write(s, "Jürgen Ångström 0123456789", 20, 60, 18)
+		p.Write(s, "Grüner Ångström 0123456789", 20, 60, 18)
 		p.Write(s, "abcdefghijklmnopqrstuvwxyz!?&%", 20, 95, 16)
 		p.Cross(20, 130, 70, 180)
 		p.Tick(100, 150, 13)
