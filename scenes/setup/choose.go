@@ -93,16 +93,22 @@ func ticked(o *app.Option, value string, offered func(string) bool) []string {
 // proposed is what stands in a text that nobody has typed: what the game begins with, or
 // one of the names it has, another for each seat.
 func (s *Setup) proposed(o *app.Option, start string) string {
-	names := strings.Split(s.word(o.Words()+"-names"), "|")
+	names := s.names(o)
 	if start != "" || names[0] == "" {
 		return start
 	}
 	return names[(s.offset+max(0, o.Seat-1)*5)%len(names)]
 }
 
+// names are those a text has, each of which ends with a bar.
+func (s *Setup) names(o *app.Option) []string {
+	names := strings.Split(s.word(o.Words()+"-names"), "|")
+	return names[:max(1, len(names)-1)]
+}
+
 // another is the next name after the one that stands in a text.
 func (s *Setup) another(o *app.Option, now string) string {
-	names := strings.Split(s.word(o.Words()+"-names"), "|")
+	names := s.names(o)
 	luck := play.NewChance(s.seed, now)
 	step := 1 + luck.Pick("name", max(1, len(names)-1))
 	return names[(slices.Index(names, now)+step+len(names))%len(names)]

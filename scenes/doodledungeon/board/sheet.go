@@ -75,6 +75,7 @@ func (b *Board) Dungeon(seat play.Seat) string {
 		return name
 	}
 	names := strings.Split(b.Words.T("doodledungeon.setup.dungeon-names"), "|")
+	names = names[:max(1, len(names)-1)]
 	return names[(b.seed()+int(seat))%len(names)]
 }
 
