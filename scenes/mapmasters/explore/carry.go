@@ -10,8 +10,12 @@ import (
 	"delvebox/scenes/mapmasters/dungeonart"
 )
 
-// snapReach is how far from a legal place, in squares, a card jumps to it.
-const snapReach = 1.3
+// How far from a legal place, in squares, a card is drawn to it.
+const (
+	snapReach = 2.4
+	pushReach = 3.4 // where it could not be laid down as it is held
+	snapKeeps = .35 // so much nearer another place has to be before it takes over
+)
 
 // nearest puts the held card on the legal place, lying as it does, with the least
 // distance; false if there is none.
@@ -81,24 +85,44 @@ func (v *View) carry(u *ui.UI, x, y float64) {
 	h.fx, h.fy = x-h.gx*v.at.Square, y-h.gy*v.at.Square
 	h.near = v.clear.Has(x, y) && !v.overHand(x, y)
 	fx, fy := v.at.From(h.fx, h.fy)
-	h.x, h.y = dungeonart.Floor(fx+.5), dungeonart.Floor(fy+.5)
-	bx, by := h.x, h.y
-	least := snapReach
-	for _, p := range h.places {
-		if p.Turned != h.turned || len(h.others) == 0 {
-			continue
-		}
-		if d := math.Hypot(float64(p.X)-fx, float64(p.Y)-fy); d < least {
-			least, bx, by = d, p.X, p.Y
-		}
-	}
-	snapped := h.tab != nil && h.linked
-	h.x, h.y = bx, by
-	v.judge()
-	if h.near && h.linked && len(h.others) > 0 && !snapped {
+	was, snapped := square{h.x, h.y}, h.tab != nil && h.linked
+	v.snap(fx, fy)
+	if h.near && h.linked && len(h.others) > 0 && (!snapped || was != square{h.x, h.y}) {
 		u.Play("snap")
 	}
 	u.Wake()
+}
+
+// snap finds the place for the held card, its corner floating at a point of the lattice:
+// the nearest legal one within reach, else the squares below it.
+func (v *View) snap(fx, fy float64) {
+	h := v.hold
+	was, kept := square{h.x, h.y}, h.tab != nil && h.linked && len(h.others) > 0
+	h.x, h.y = dungeonart.Floor(fx+.5), dungeonart.Floor(fy+.5)
+	v.judge()
+	if len(h.others) == 0 {
+		return
+	}
+	least, best := snapReach, square{h.x, h.y}
+	if h.why != nil {
+		least = pushReach
+	}
+	for _, p := range h.places {
+		if p.Turned != h.turned {
+			continue
+		}
+		d := math.Hypot(float64(p.X)-fx, float64(p.Y)-fy)
+		if kept && was == (square{p.X, p.Y}) {
+			d -= snapKeeps
+		}
+		if d < least {
+			least, best = d, square{p.X, p.Y}
+		}
+	}
+	if best != (square{h.x, h.y}) {
+		h.x, h.y = best.x, best.y
+		v.judge()
+	}
 }
 
 // edgePan moves the table slowly while a card is held at the rim of the mat.

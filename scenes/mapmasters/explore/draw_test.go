@@ -182,7 +182,7 @@ func TestOverlappingCardsAreRefused(t *testing.T) {
 	// MMV-132
 	r := newRig(t, crown())
 	r.drag("hand-1", "place 0,0")
-	r.drag("hand-2", "place 2,2")
+	r.drag("hand-2", "place 1,0")
 	require.Len(t, r.v.s.laid, 1)
 	require.NotEmpty(t, r.u.Refused())
 }

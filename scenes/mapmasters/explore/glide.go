@@ -42,31 +42,69 @@ func (v *View) flying(u *ui.UI) {
 	if h == nil {
 		return
 	}
-	r := ui.R(h.fx, h.fy, card.Columns*v.at.Square, card.Rows*v.at.Square)
-	scale, fade := v.at.Square/v.want.Square, 0.0
-	lift := 26.0
-	if h.keys || h.near && h.tab != nil && h.linked {
-		r = v.at.Card(h.x, h.y)
+	scale, fade, lift := v.at.Square/v.want.Square, 0.0, 26.0
+	r, home := v.heldAt()
+	apart := math.Hypot(r.X-home.X, r.Y-home.Y) / v.at.Square
+	ghost := h.snapped() && apart > .3
+	switch {
+	case ghost:
+		fade = .18 // what it would land on is seen through it
+	case h.snapped():
 		lift = 12
-		if !h.keys { // a hand's breadth above its place, so that the pull is felt
-			r.X += (h.fx - r.X) * .12
-			r.Y += (h.fy - r.Y) * .12
-		}
+	case h.why != nil && (h.near || h.keys):
+		fade = .25
 	}
 	if !h.near && !h.keys {
 		scale *= .8
 	}
-	if h.why != nil && (h.near || h.keys) {
-		fade = .25
-	}
+	marks := h.tab != nil && (h.near || h.keys)
 	u.Over(func() {
+		if ghost { // with its marks, which belong to the place
+			v.drawGhost(u, home, w, min((apart-.3)/.5, 1))
+			if marks {
+				v.drawHeldEdges(u, home)
+			}
+		}
 		u.Shadow(r.Middle(scale*w, 1.4*scale*w), 13*w*scale/300, lift, fade)
 		v.b.Card(u, h.card, r.CX()-w/2, r.CY()-.7*w, w, board.CardLook{
 			Turned: h.turned, Scale: scale, Fade: fade, Turn: v.turning(u, h.id)})
-		if h.tab != nil && (h.near || h.keys) {
+		if marks && !ghost {
 			v.drawHeldEdges(u, r)
 		}
 	})
+}
+
+// snapped says whether the held card would be laid at a place where it hangs together
+// with others.
+func (h *hold) snapped() bool {
+	return h.keys || h.near && h.tab != nil && h.linked
+}
+
+// heldAt is where the held card is drawn, and the place it would be laid at. Near that
+// place it rests there, a hand's breadth off, so that the pull is felt; from further away
+// it follows the hand, and nothing jumps between the two.
+func (v *View) heldAt() (r, home ui.Rect) {
+	h := v.hold
+	home = v.at.Card(h.x, h.y)
+	if h.keys {
+		return home, home
+	}
+	r = ui.R(h.fx, h.fy, card.Columns*v.at.Square, card.Rows*v.at.Square)
+	if !h.snapped() {
+		return r, home
+	}
+	dx, dy := r.X-home.X, r.Y-home.Y
+	far := math.Hypot(dx, dy) / v.at.Square
+	t := min(max((far-.6)/.8, 0), 1)
+	keep := .12 + .88*t*t*(3-2*t)
+	return home.Move(keep*dx, keep*dy), home
+}
+
+// drawGhost draws the held card pale at the place it would be laid at.
+func (v *View) drawGhost(u *ui.UI, home ui.Rect, w, strength float64) {
+	h := v.hold
+	v.b.Card(u, h.card, home.CX()-w/2, home.CY()-.7*w, w, board.CardLook{
+		Turned: h.turned, Scale: v.at.Square / v.want.Square, Fade: 1 - .62*strength})
 }
 
 // gliding draws the card on its way back, made for the width w.
