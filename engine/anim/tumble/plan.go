@@ -34,6 +34,9 @@ func newPlan(t Throw, seed uint64) *plan {
 		for _, o := range t.Dice[:i] {
 			p.radius = min(p.radius, math.Hypot(o.To.X-d.To.X, o.To.Y-d.To.Y)/2)
 		}
+		for _, q := range t.Still {
+			p.radius = min(p.radius, math.Hypot(q.X-d.To.X, q.Y-d.To.Y)/2)
+		}
 		x, y := d.To.X-d.From.X, d.To.Y-d.From.Y
 		l := math.Hypot(x, y)
 		a := math.Atan2(y, x) + (r.next()-.5)*1.5
@@ -68,6 +71,7 @@ func (p *plan) step(ms int) {
 		b.at.X -= b.dir.X * d
 		b.at.Y -= b.dir.Y * d
 		p.rim(i, ms)
+		p.still(i, ms)
 	}
 	for i := range p.back {
 		for j := range i {
@@ -202,6 +206,27 @@ func (p *plan) motion() *Motion {
 	}
 	sort.SliceStable(m.contacts, func(a, b int) bool { return m.contacts[a].At < m.contacts[b].At })
 	return m
+}
+
+// still keeps a die off those that lie: where it would run into one, it came from it.
+func (p *plan) still(i, ms int) {
+	b := &p.back[i]
+	for _, q := range p.throw.Still {
+		nx, ny := q.X-b.at.X, q.Y-b.at.Y
+		gap := math.Hypot(nx, ny)
+		if gap >= 2*p.radius || gap == 0 {
+			continue
+		}
+		nx, ny = nx/gap, ny/gap
+		b.at.X -= nx * (2*p.radius - gap)
+		b.at.Y -= ny * (2*p.radius - gap)
+		if v := b.dir.X*nx + b.dir.Y*ny; v < 0 {
+			b.dir.X -= 2 * v * nx
+			b.dir.Y -= 2 * v * ny
+			p.turn(i, ms, Other)
+		}
+		p.rim(i, ms)
+	}
 }
 
 // source is a stream of numbers that depends on its seed alone.

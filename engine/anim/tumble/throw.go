@@ -13,7 +13,10 @@ type Throw struct {
 	Tray Rect    // inner side of the rim
 	Half float64 // half a side of a die
 	Dice []Die
-	Seed uint64
+	// Still are the middles of dice that lie in the tray already: those thrown run into
+	// them and do not move them.
+	Still []Pt
+	Seed  uint64
 }
 
 // Die is one die of a throw.

@@ -71,6 +71,32 @@ func TestDiceOnTheGroundStayInTheTrayAndApart(t *testing.T) {
 	})
 }
 
+// A die thrown to others that lie there runs into them, not over them.
+func TestDiceKeepOffThoseThatLie(t *testing.T) {
+	touched := 0
+	for seed := range uint64(40) {
+		w := throwOf(4, seed)
+		for _, d := range w.Dice[1:] {
+			w.Still = append(w.Still, d.To)
+		}
+		w.Dice = w.Dice[:1]
+		m := Plan(w)
+		for at := land * time.Millisecond; at <= m.Length(); at += tick * time.Millisecond {
+			s := m.At(0, at)
+			for _, q := range w.Still {
+				require.Greater(t, math.Hypot(s.At.X-q.X, s.At.Y-q.Y), 2*apart*half-1e-6, "seed %d at %v", seed, at)
+			}
+		}
+		for _, c := range m.Contacts() {
+			if c.What == Other {
+				touched++
+			}
+		}
+		require.Equal(t, w.Dice[0].To, m.At(0, m.Length()).At)
+	}
+	require.Positive(t, touched, "now and then one is hit")
+}
+
 // Dice never jump, whatever they touch.
 func TestDiceMoveSteadily(t *testing.T) {
 	each(t, func(t *testing.T, w Throw, m *Motion) {

@@ -33,9 +33,9 @@ type Figure struct {
 }
 
 // Roll is how a ten-sided die lies or flies: Yaw turns it on the table, Spin about the
-// axis through its poles and Tumble over; degrees. The zero Roll lies with its first
-// face up.
-type Roll struct{ Yaw, Spin, Tumble float64 }
+// axis through its poles and Tumble over; on the way it has Left to roll, 0 or less, in
+// the direction Travel. All are degrees. The zero Roll lies with its first face up.
+type Roll struct{ Yaw, Spin, Tumble, Travel, Left float64 }
 
 // the shape: corners of the belt lie alternately above and below the middle by zig; the
 // poles' height makes the kites flat.
@@ -65,6 +65,34 @@ func tenCorners() (corners [12]vec, faces [10][4]int) {
 // Picture paints the die showing a figure on the face that looks up, unit device pixels
 // to its half height. (0,0) is its middle; the picture has no shadow.
 func (d Ten) Picture(r Roll, figure Figure, unit float64) *image.RGBA {
+	return d.paint(r, unit, func(c *pixel.Canvas, at [12]vec, list []seen, faces [10][4]int) {
+		if n := len(list); n > 0 {
+			d.write(c, figure, at, faces[list[n-1].face], unit)
+		}
+	})
+}
+
+// Rolling is Picture with a figure on each face, as it shows while the die rolls: those
+// that look up steeply are written. The first face is up when it lies.
+func (d Ten) Rolling(r Roll, figures *[10]Figure, unit float64) *image.RGBA {
+	return d.paint(r, unit, func(c *pixel.Canvas, at [12]vec, list []seen, faces [10][4]int) {
+		for _, s := range list {
+			if s.normal.z > .7 {
+				d.write(c, figures[s.face], at, faces[s.face], unit)
+			}
+		}
+	})
+}
+
+// seen is a face that looks up.
+type seen struct {
+	face   int
+	normal vec
+}
+
+// paint paints the body and has the figures written on the faces seen, from the one that
+// looks up least.
+func (d Ten) paint(r Roll, unit float64, write func(c *pixel.Canvas, at [12]vec, list []seen, faces [10][4]int)) *image.RGBA {
 	side := int(math.Ceil(unit*1.12)) + 2
 	m := image.NewRGBA(image.Rect(-side, -side, side, side))
 	c := pixel.NewCanvas(m, 1)
@@ -75,10 +103,6 @@ func (d Ten) Picture(r Roll, figure Figure, unit float64) *image.RGBA {
 		at[i] = way.of(v)
 	}
 	flat := func(v vec) pixel.Pt { return pixel.Pt{X: v.x * unit, Y: -v.y * unit} }
-	type seen struct {
-		face   int
-		normal vec
-	}
 	var list []seen
 	for i, f := range faces {
 		n := cross(at[f[1]].sub(at[f[0]]), at[f[3]].sub(at[f[0]])).unit()
@@ -112,9 +136,7 @@ func (d Ten) Picture(r Roll, figure Figure, unit float64) *image.RGBA {
 				d.Body.Screen(pixel.RGB{R: 1, G: 1, B: 1}, .6), .10+.38*math.Max(0, mid.dot(light)))
 		}
 	}
-	if n := len(list); n > 0 {
-		d.write(c, figure, at, faces[list[n-1].face], unit)
-	}
+	write(c, at, list, faces)
 	return m
 }
 
@@ -129,7 +151,11 @@ func tenTurn(r Roll) turn {
 	}
 	up := corners[f[0]].sub(n.mul(n.dot(corners[f[0]]))).unit()
 	rest := turn{cross(up, n), up, n} // what becomes x, y, z
-	return yawed(r.Yaw).after(tipped(r.Tumble - 14)).after(rest).after(yawed(r.Spin))
+	lying := yawed(r.Yaw).after(tipped(r.Tumble - 14)).after(rest).after(yawed(r.Spin))
+	if r.Left == 0 {
+		return lying
+	}
+	return rolled(r.Travel, r.Left).after(lying)
 }
 
 // tipped turns about the axis to the right: with a positive angle the top comes nearer.

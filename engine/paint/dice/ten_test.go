@@ -1,6 +1,7 @@
 package dice_test
 
 import (
+	"bytes"
 	"image"
 	"image/color"
 	"image/draw"
@@ -55,6 +56,28 @@ func TestTenSidedDiceShowTheirFigure(t *testing.T) {
 		}
 	}
 	keep(t, "dice-ten", m)
+}
+
+// A die that rolls ends as it lies, and on the way shows figures on its other faces.
+func TestATenSidedDieRollsOntoItsFace(t *testing.T) {
+	var figures [10]dice.Figure
+	for i := range figures {
+		figures[i] = figure(i + 1)
+	}
+	for _, travel := range []float64{0, 70, 200} {
+		lies := dice.RedTen().Picture(dice.Roll{Yaw: 6}, figures[0], 40)
+		rest := dice.RedTen().Rolling(dice.Roll{Yaw: 6, Travel: travel}, &figures, 40)
+		require.True(t, bytes.Equal(lies.Pix, rest.Pix), "at rest only the first face speaks")
+		written := 0
+		for left := -360.0; left < 0; left += 15 {
+			r := dice.Roll{Yaw: 6, Travel: travel, Left: left}
+			p := dice.RedTen().Rolling(r, &figures, 40)
+			if blank := dice.RedTen().Rolling(r, new([10]dice.Figure), 40); !bytes.Equal(blank.Pix, p.Pix) {
+				written++
+			}
+		}
+		require.Greater(t, written, 12, "most of the time a figure is seen")
+	}
 }
 
 func BenchmarkTenSidedDie(b *testing.B) {
