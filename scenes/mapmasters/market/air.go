@@ -19,6 +19,7 @@ type air struct {
 	event play.Event    // the purchase
 	fill  *mapmasters.SlotRefilled
 	seat  play.Seat
+	from  ui.Rect // where the hand let go of it, empty if it was clicked
 	on    bool
 }
 
@@ -76,7 +77,7 @@ func (v *View) Happen(u *ui.UI, _ play.Seat, evs []play.Event) {
 		u.Play("coin")
 		v.point(boughtThing(bought), closeup.Note{})
 		v.shown = buyer
-		v.air = air{since: -1, event: bought, fill: fill, seat: buyer, on: u.Prefs.Speed > 0}
+		v.air = air{since: -1, event: bought, fill: fill, seat: buyer, from: v.landed, on: u.Prefs.Speed > 0}
 	}
 	v.land(u)
 	u.Wake()

@@ -132,7 +132,7 @@ func (v *View) books(u *ui.UI) {
 			continue
 		}
 		g := v.good(u, name, r, closeup.Thing{Book: id}, v.move(0, slot))
-		if v.air.hides(0, slot) {
+		if v.air.hides(0, slot) || v.lifted(name) {
 			v.hole(u, r)
 			continue
 		}
@@ -161,7 +161,7 @@ func (v *View) cards(u *ui.UI) {
 				continue
 			}
 			g := v.good(u, name, r, closeup.Thing{Card: id}, v.move(cost, slot))
-			if v.air.hides(cost, slot) {
+			if v.air.hides(cost, slot) || v.lifted(name) {
 				v.hole(u, r)
 				continue
 			}

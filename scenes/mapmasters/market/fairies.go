@@ -69,7 +69,7 @@ func (v *View) pile(u *ui.UI, kind card.Kind, at ui.Rect) {
 		y -= 3
 		u.Glow(ui.R(at.X, y-r, at.W, at.H), r, 0)
 	}
-	if n > 0 {
+	if n > 1 || n == 1 && !v.lifted(name) {
 		closeup.Fairy(v.b, u, kind, false, at.CX(), y, r)
 	} else {
 		closeup.Fairy(v.b, u, kind, true, at.CX(), y, r)

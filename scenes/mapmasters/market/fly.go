@@ -46,6 +46,15 @@ func way(a, b ui.Rect, t float64) (x, y, w float64) {
 	return x, y, w
 }
 
+// origin is where a purchase begins to fly: its place in the market, or where the hand
+// has let go of it.
+func (v *View) origin(r ui.Rect) ui.Rect {
+	if v.air.from.W > 0 {
+		return v.air.from
+	}
+	return r
+}
+
 // target is the last place of the buyer's Building Area that is taken, or its panel.
 func (v *View) target() ui.Rect {
 	n := len(v.b.State().Hand(v.air.seat))
@@ -77,7 +86,7 @@ func (v *View) flyFairy(u *ui.UI, k card.Kind, late time.Duration) {
 	if t >= 1 {
 		return
 	}
-	x, y, _ := way(v.at.piles[fairyIndex(k)], v.dock.Tokens, t)
+	x, y, _ := way(v.origin(v.at.piles[fairyIndex(k)]), v.dock.Tokens, t)
 	closeup.Fairy(v.b, u, k, false, x, y, math.Round(v.at.radius*(1-.55*t)))
 }
 
@@ -86,10 +95,7 @@ func (v *View) flyBook(u *ui.UI, e mapmasters.BookBought) {
 	if t >= 1 || e.Must {
 		return
 	}
-	from := v.at.place(0, e.Slot)
-	if e.Slot == mapmasters.FromDeck {
-		from = ui.R(from.X, from.Y, v.at.w, v.at.h)
-	}
+	from := v.origin(v.whole(0, e.Slot))
 	n := min(max(len(v.b.State().Books(e.Seat)), 1), 2)
 	x, y, w := way(from, v.dock.Books[n-1], t)
 	v.flat(u, closeup.Side{Book: e.Book}, e.Slot == mapmasters.FromDeck, x, y, w, t)
@@ -100,10 +106,7 @@ func (v *View) flyCard(u *ui.UI, e mapmasters.CardBought) {
 	if t >= 1 {
 		return
 	}
-	from := v.at.place(e.Card.Cost(), e.Slot)
-	if e.Slot == mapmasters.FromDeck {
-		from = ui.R(from.X, from.Y, v.at.w, v.at.h)
-	}
+	from := v.origin(v.whole(e.Card.Cost(), e.Slot))
 	x, y, w := way(from, v.target(), t)
 	v.flat(u, closeup.Side{Card: e.Card}, e.Slot == mapmasters.FromDeck, x, y, w, t)
 }

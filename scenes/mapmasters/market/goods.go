@@ -45,8 +45,8 @@ func (g good) tip(u *ui.UI, title, body, clause string) ui.Tip {
 	return t
 }
 
-// good registers a thing for sale: the pointer and the focus show it large, a click buys
-// it, or says why not.
+// good registers a thing for sale: the pointer and the focus show it large, a click or a
+// drag to the own sheet buys it, or says why not.
 func (v *View) good(u *ui.UI, name string, r ui.Rect, t closeup.Thing, m mapmasters.Move) good {
 	touch := u.Touch(name, r)
 	v.stops = append(v.stops, stop{name, r})
@@ -61,13 +61,15 @@ func (v *View) good(u *ui.UI, name string, r ui.Rect, t closeup.Thing, m mapmast
 	g.lit = touch.Hot && g.why == ""
 	if (touch.Hot || touch.Ring) && !v.air.covers(t) {
 		v.point(t, v.noteOn(u, g))
+		v.last = name
 	}
-	if touch.Clicked {
+	if v.click(u, name, touch, m) {
 		x, y := touch.X, touch.Y
 		if !touch.Hot {
 			x, y = r.CX(), r.CY()
 		}
 		v.buy(u, m, x, y)
+		v.landed = ui.Rect{}
 	}
 	return g
 }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"delvebox/engine/input"
 	"delvebox/engine/play"
 	"delvebox/games/mapmasters"
 	"delvebox/games/mapmasters/card"
@@ -255,4 +256,57 @@ func TestNoTextLiesOnAnother(t *testing.T) {
 			require.Empty(t, apptest.Faults(tb.Rehearsal), name+", "+seats+" seats")
 		}
 	}
+}
+
+// What is dragged onto the own sheet is bought as with a click; let go anywhere else it
+// goes back.
+func TestADragToTheOwnSheetBuys(t *testing.T) {
+	m := two(t, "lantern")
+	tb := rehearsal.Open(t, m, rehearsal.Usual(), views())
+	tb.Act("drag card-3-1 card-4-1\ndrag card-3-1 fairy-key\ndrag book-1 panel-1\nwait 300ms")
+	require.Zero(t, m.Len(), "none of these places takes it")
+	tb.Act(`
+drag card-3-1 place-1
+click pass
+drag fairy-rope purse
+`)
+	require.Equal(t, "buy card 3 1, pass, buy fairy rope", moves(m))
+	tb.Act("drag card-6-deck place-3")
+	require.Equal(t, "Not enough coins: 6 needed, 2 at hand.", tb.Stack.UI.Refused())
+}
+
+func TestADraggedCardIsSeen(t *testing.T) {
+	tb := rehearsal.Open(t, two(t, "lantern"), rehearsal.Usual(), views())
+	tb.Act("wait idle\npoint card-5-1\nwait 100ms")
+	still := bytes.Clone(tb.Picture("").Pix)
+	hand := func(kind input.Kind, name string) {
+		r, ok := tb.Stack.UI.Find(name)
+		require.True(t, ok, name)
+		tb.Stack.Event(input.Event{Kind: kind, X: r.CX(), Y: r.CY() - 30})
+		tb.Let(50 * time.Millisecond)
+	}
+	hand(input.Press, "card-5-1")
+	hand(input.Move, "place-1")
+	require.NotEqual(t, still, tb.Picture("market-drag").Pix)
+	hand(input.Move, "card-5-1")
+	hand(input.Release, "card-5-1")
+	require.Empty(t, moves(tb.Match), "put back where it was")
+}
+
+// The arrow keys stay among the things for sale, and among the answers of a question.
+func TestArrowKeysStayAmongTheGoods(t *testing.T) {
+	m := two(t, seedWith(t, mapmasters.FairyTwins))
+	do(t, m, "buy book 1", "pass")
+	tb := rehearsal.Open(t, m, rehearsal.Usual(), views())
+	focus := func() string {
+		name, _ := tb.Stack.UI.Focused()
+		return name
+	}
+	tb.Act("point card-5-2\npoint pass\nkey ArrowLeft")
+	require.Equal(t, "card-5-2", focus(), "they begin where one has looked last")
+	tb.Act("key ArrowDown\nkey ArrowRight\nkey ArrowRight\nkey ArrowRight")
+	require.Equal(t, "card-6-2", focus(), "and stay at the rim")
+	tb.Act("click fairy-sword\nkey ArrowRight\nkey ArrowRight\nkey ArrowRight\nkey ArrowRight")
+	require.Contains(t, focus(), "twin-")
+	require.Equal(t, 2, m.Len())
 }

@@ -75,6 +75,7 @@ func (v *View) twins(u *ui.UI) {
 	r.X = math.Min(r.X, v.at.felt.Right()-w-8)
 	r.Y = math.Min(math.Max(r.Y, v.at.felt.Y+8), v.at.felt.Bottom()-h-8)
 	u.Area("twin-paper", r)
+	v.onlyStops()
 	u.Paper(r, 12)
 	y := r.Y + 12
 	y += u.Paragraph(r.X+16, y, in, ui.SmallHead, u.T("mapmasters.market.twins-title"), ui.Ink, ui.AlignLeft)
@@ -85,7 +86,9 @@ func (v *View) twins(u *ui.UI) {
 		v.twinChoice(u, k, r.X+16+step*(float64(i)+.5), y+rad, rad)
 	}
 	y += 2*rad + 12
-	if u.Button("twin-none", ui.R(r.X+16, y, in, bh), ui.Button{Kind: ui.QuietPaper, Word: u.T("mapmasters.market.twins-none")}) {
+	none := ui.R(r.X+16, y, in, bh)
+	v.stops = append(v.stops, stop{"twin-none", none})
+	if u.Button("twin-none", none, ui.Button{Kind: ui.QuietPaper, Word: u.T("mapmasters.market.twins-none")}) {
 		v.do(u, mapmasters.BuyFairy{Kind: v.twin}, r.X, r.Y)
 	}
 	u.Group("")
@@ -97,6 +100,7 @@ func (v *View) twinChoice(u *ui.UI, k card.Kind, x, y, rad float64) {
 	at := ui.R(x-rad, y-rad, 2*rad, 2*rad)
 	name := "twin-" + k.String()
 	t := u.Touch(name, at)
+	v.stops = append(v.stops, stop{name, at})
 	if t.Hot && why == nil {
 		u.Glow(at, rad, 0)
 	}

@@ -46,6 +46,7 @@ func (v *View) replace(u *ui.UI) {
 	u.Paragraph(x+8, y+bh+12+math.Max(0, (foot-18-lh)/2), third-16, ui.LabelBold, label, ui.Ink, ui.AlignMiddle)
 	u.Fill(ui.R(x+third-1, y, 2, bh+foot-20), color.NRGBA{0x7a, 0x5f, 0x35, 90})
 	u.Group("replace")
+	v.onlyStops()
 	for i, o := range books[:2] {
 		cx := x + third*(float64(i)+1.5)
 		v.shelved(u, o, ui.R(math.Round(cx-bw/2), y, bw, bh), "replace-look-"+itoa(i+1))
@@ -54,7 +55,9 @@ func (v *View) replace(u *ui.UI) {
 		if u.Width(ui.ButtonWord, btn.Word) > third-36 {
 			btn.Word = u.T("mapmasters.market.replace-short")
 		}
-		if u.Button("replace-"+o.Book.String(), ui.R(cx-third/2+8, y+bh+14, third-16, 48+u.Grow(ui.ButtonWord)), btn) {
+		name, at := "replace-"+o.Book.String(), ui.R(cx-third/2+8, y+bh+14, third-16, 48+u.Grow(ui.ButtonWord))
+		v.stops = append(v.stops, stop{name, at})
+		if u.Button(name, at, btn) {
 			v.do(u, mapmasters.ReplaceBook{Old: o.Book}, cx, y+bh)
 		}
 	}

@@ -40,14 +40,11 @@ type View struct {
 	kept   bool      // Haggler is kept for later, by the player's wish
 	twin   card.Kind
 	stops  []stop // controls of the market in this pass, for the arrow keys
+	last   string // the one that was looked at last
+	drag   drag
+	landed ui.Rect // where the hand let go of what is being bought, empty for a click
 	air    air
 	banner *banner
-}
-
-// stop is a control that the arrow keys go to.
-type stop struct {
-	name string
-	r    ui.Rect
 }
 
 // New makes the view of the present market.
@@ -74,12 +71,16 @@ func (v *View) Frame(u *ui.UI, l house.Layout) {
 	if t := v.dock.Look; !t.None() {
 		v.point(t, closeup.Note{})
 	}
-	v.arrows(u)
 	v.column(u, l)
 	v.pass(u, l)
+	v.carry(u)
 	v.dock.Papers(u, v.at.felt)
+	if v.dock.Reading() {
+		v.onlyStops()
+	}
 	v.twins(u)
 	v.replace(u)
+	v.arrows(u)
 	v.fly(u)
 	v.announce(u)
 }
@@ -164,53 +165,4 @@ func (v *View) skip(u *ui.UI) {
 			v.banner = nil
 		}
 	}
-}
-
-// arrows moves the focus to the nearest control of the market on the side of the key.
-func (v *View) arrows(u *ui.UI) {
-	if u.Drawing() || u.Taken() || u.Event().Kind != input.KeyDown {
-		return
-	}
-	d := map[input.Key][2]float64{input.ArrowL: {-1, 0}, input.ArrowR: {1, 0}, input.ArrowU: {0, -1}, input.ArrowD: {0, 1}}
-	way, ok := d[u.Event().Key]
-	name, seen := u.Focused()
-	if !ok || len(v.stops) == 0 {
-		return
-	}
-	if !seen { // an arrow key begins at the first thing for sale
-		u.Focus(v.stops[0].name, true)
-		u.Take()
-		return
-	}
-	var from *stop
-	for i := range v.stops {
-		if v.stops[i].name == name {
-			from = &v.stops[i]
-		}
-	}
-	if from == nil {
-		return
-	}
-	best, least := "", 1e9
-	for _, s := range v.stops {
-		dx, dy := s.r.CX()-from.r.CX(), s.r.CY()-from.r.CY()
-		along, across := dx*way[0]+dy*way[1], dx*way[1]+dy*way[0]
-		if along < 8 {
-			continue
-		}
-		if far := along + 2.5*abs(across); far < least {
-			best, least = s.name, far
-		}
-	}
-	if best != "" {
-		u.Focus(best, true)
-		u.Take()
-	}
-}
-
-func abs(v float64) float64 {
-	if v < 0 {
-		return -v
-	}
-	return v
 }

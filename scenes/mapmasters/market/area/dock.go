@@ -42,6 +42,7 @@ type Dock struct {
 	Look closeup.Thing
 
 	// Places of the last frame, for what flies.
+	Sheet  ui.Rect
 	Purse  ui.Rect
 	Places [5]ui.Rect
 	Books  [2]ui.Rect
@@ -99,6 +100,7 @@ func (d *Dock) Draw(u *ui.UI, r ui.Rect, seat play.Seat) {
 	sheet := r
 	sheet.W = math.Min(r.W-n*(w+between), 820+grow*300)
 	sheet.X += math.Floor((r.W - n*(w+between) - sheet.W) / 2) // very wide windows: in the middle
+	d.Sheet = sheet
 	u.Group("sheet")
 	d.sheet(u, sheet, seat)
 	u.Group("panels")
