@@ -12,6 +12,7 @@ package main
 import (
 	"fmt"
 	"os"
+	"runtime"
 	"runtime/debug"
 
 	_ "delvebox/cmd/delvebox/display" // looks for a display before the window library does
@@ -25,6 +26,9 @@ func main() {
 	// Pictures come and go; memory matters more than a collection now and then.
 	debug.SetGCPercent(40)
 	debug.SetMemoryLimit(32 << 20)
+	// The window finds a processor free while painters hold one each: the system knows who
+	// comes first, Go's own scheduler does not.
+	runtime.GOMAXPROCS(runtime.NumCPU() + 2)
 	o, err := options.Parse(os.Args[1:], os.Stdout)
 	switch {
 	case err == options.ErrAnswered:

@@ -3,6 +3,8 @@ package paint
 import (
 	"image"
 	"sync"
+
+	"delvebox/engine/paint/crew"
 )
 
 // Gallery keeps painted pictures by key and lets go of those not drawn for long
@@ -49,6 +51,7 @@ func NewGallery(budget, workers int, wake func()) *Gallery {
 }
 
 func (g *Gallery) work() {
+	crew.GiveWay()
 	for j := range g.jobs {
 		img := j.paint()
 		g.mu.Lock()

@@ -44,6 +44,7 @@ type Stack struct {
 	grab    bool
 	quit    bool
 	took    func(paint.Surface) // wants the next picture
+	stirred bool                // the last tick asked for a picture: something moves
 }
 
 // NewStack makes an empty stack.
@@ -171,6 +172,7 @@ func (s *Stack) Tick() {
 			t.Tick(s.UI)
 		}
 	}
+	s.stirred = s.UI.NeedsPicture()
 }
 
 // NeedsPicture says whether the picture has to be drawn anew.
@@ -180,6 +182,16 @@ func (s *Stack) NeedsPicture() bool {
 
 // Picture asks for the surface right after the next drawing.
 func (s *Stack) Picture(took func(paint.Surface)) { s.took = took }
+
+// Prepare describes the first picture, w x h device pixels, without drawing it, so that
+// what it is made of gets painted. The first picture itself then stands at once: there is
+// none before it to dissolve from.
+func (s *Stack) Prepare(w, h int) {
+	s.settle()
+	s.grab = false
+	s.Draw(&paint.Null{Size: [2]int{w, h}})
+	s.UI.Wake()
+}
 
 // Draw draws the scenes that are to be seen.
 func (s *Stack) Draw(on paint.Surface) {

@@ -218,3 +218,25 @@ func TestTheStageFindsControlsAndPlaces(t *testing.T) {
 	_, _, ok = stage.Locate("nothing")
 	require.False(t, ok)
 }
+
+// mover is a page that moves for some ticks, as a chest opens.
+type mover struct {
+	page
+	steps int
+}
+
+func (m *mover) Tick(u *ui.UI) {
+	if m.steps > 0 {
+		m.steps--
+		u.Wake()
+	}
+}
+
+func TestAStageIsNotAtRestWhileASceneMovesWithTheTicks(t *testing.T) {
+	m := &mover{steps: 30}
+	r := stacked(m)
+	p := input.NewPlayer(&scene.Stage{Stack: r.Stack})
+	p.WaitIdle()
+	require.NoError(t, r.Play(p, time.Minute))
+	require.Zero(t, m.steps, "the hand went on in the middle of the movement")
+}

@@ -42,9 +42,10 @@ func (s *Stage) Picture(name string, done func(error)) {
 	s.Stack.Picture(func(on paint.Surface) { done(s.Keep(name, s.Pixels(on))) })
 }
 
-// Idle implements input.Stage.
+// Idle implements input.Stage. What moves asks for a picture at every tick, and has it right
+// afterwards: between two ticks it only seems to be at rest.
 func (s *Stage) Idle() bool {
-	return !s.Stack.NeedsPicture() && s.Stack.UI.Art.Gallery.Busy() == 0
+	return !s.Stack.stirred && !s.Stack.NeedsPicture() && s.Stack.UI.Art.Gallery.Busy() == 0
 }
 
 // Rehearsal plays scenes without a window: on a canvas, with a clock of its own.

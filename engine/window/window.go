@@ -73,6 +73,7 @@ type Window struct {
 	blank   int
 	icons   chan []image.Image // the window's icons when they are drawn, nil once they are set
 	opened  func()             // tidies up what helped to open the window; may be called again
+	painted chan struct{}      // closed when the first picture has been asked of the painters
 	crash   *Crash
 
 	looked    int // updates so far
@@ -106,6 +107,7 @@ func (g *Window) Run() error {
 		g.icons = make(chan []image.Image, 1)
 		go func() { g.icons <- o.Icons() }()
 	}
+	g.prepare()
 	g.opened = preferGLX()
 	defer g.opened()
 	err := ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{X11ClassName: o.ClassName, X11InstanceName: o.ClassName, SingleThread: true})
@@ -114,6 +116,28 @@ func (g *Window) Run() error {
 		err = nil
 	}
 	return err
+}
+
+// prepare describes the first picture as it will most likely be, so that the painters
+// work on its parts while the system opens the window.
+func (g *Window) prepare() {
+	g.painted = make(chan struct{})
+	m := ebiten.Monitor()
+	w, h, s := float64(g.opts.Width), float64(g.opts.Height), g.opts.Scale
+	if s == 0 {
+		s = m.DeviceScaleFactor()
+	}
+	if g.opts.FullScreen {
+		mw, mh := m.Size()
+		w, h = float64(mw)*m.DeviceScaleFactor()/s, float64(mh)*m.DeviceScaleFactor()/s
+	}
+	dw, dh := int(math.Ceil(w*s)), int(math.Ceil(h*s))
+	go func() {
+		defer close(g.painted)
+		defer g.guard()
+		g.stack.UI.Resize(dw, dh, s)
+		g.stack.Prepare(dw, dh)
+	}()
 }
 
 // close lets the scenes go, also after a crash.
@@ -377,6 +401,7 @@ func (g *Window) Layout(w, h int) (int, int) { return w, h }
 // the options changes how large things are drawn, not the pixels.
 func (g *Window) LayoutF(w, h float64) (float64, float64) {
 	if g.device == 0 {
+		<-g.painted
 		g.device = ebiten.Monitor().DeviceScaleFactor()
 	}
 	device := g.device

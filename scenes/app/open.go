@@ -3,6 +3,7 @@ package app
 import (
 	"delvebox/assets/strings"
 	"delvebox/engine/paint"
+	"delvebox/engine/paint/crew"
 	"delvebox/engine/paint/hand"
 	"delvebox/engine/paint/icon"
 	"delvebox/engine/paint/script"
@@ -62,7 +63,7 @@ func New(o Options, boxes []Box) (*App, error) {
 	if !o.Silent {
 		speaker = sound.Open()
 	}
-	art := &ui.Art{Gallery: paint.NewGallery(firstBytes, 2, o.Wake), Faces: script.NewLibrary(), Icons: icon.NewSet()}
+	art := &ui.Art{Gallery: paint.NewGallery(firstBytes, crew.Size(), o.Wake), Faces: script.NewLibrary(), Icons: icon.NewSet()}
 	u := ui.New(art, book, newEffects(speaker))
 	a := &App{
 		Stack: scene.NewStack(u), UI: u, Words: book, Hand: h, Sound: speaker,

@@ -2,36 +2,31 @@ package pixel
 
 import (
 	"image"
-	"runtime"
-	"sync"
+	"sync/atomic"
+
+	"delvebox/engine/paint/crew"
 )
 
-// Bands cuts 0..h into bands of rows and has f paint them on all processors.
-// It returns when all are painted; f must touch only its own rows.
+// Bands cuts 0..h into bands of rows and has f paint them on all processors that have
+// nothing else to do. It returns when all are painted; f must touch only its own rows.
 func Bands(h int, f func(y0, y1 int)) {
-	n := min(runtime.GOMAXPROCS(0), h/16)
+	n := min(crew.Size(), h/16)
 	if n <= 1 {
 		f(0, h)
 		return
 	}
 	// more bands than processors, so that a busy machine evens itself out
 	n *= 4
-	var wg sync.WaitGroup
-	next := make(chan int, n)
-	for i := 0; i < n; i++ {
-		next <- i
-	}
-	close(next)
-	for i := 0; i < runtime.GOMAXPROCS(0); i++ {
-		wg.Add(1)
-		go func() {
-			defer wg.Done()
-			for b := range next {
-				f(h*b/n, h*(b+1)/n)
+	var next atomic.Int64
+	crew.Share(func() {
+		for {
+			b := int(next.Add(1)) - 1
+			if b >= n {
+				return
 			}
-		}()
-	}
-	wg.Wait()
+			f(h*b/n, h*(b+1)/n)
+		}
+	})
 }
 
 // Each paints every row of an opaque picture: row gets the bytes of row y. It
