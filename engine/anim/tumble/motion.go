@@ -40,11 +40,14 @@ func Plan(t Throw) *Motion {
 }
 
 // Length is when the last die lies still.
-func (m *Motion) Length() time.Duration {
-	if len(m.ways) == 0 {
+func (m *Motion) Length() time.Duration { return Lasts(len(m.ways)) }
+
+// Lasts is how long a throw of n dice takes.
+func Lasts(n int) time.Duration {
+	if n == 0 {
 		return 0
 	}
-	return (whole + delay*time.Duration(len(m.ways)-1)) * time.Millisecond
+	return (whole + delay*time.Duration(n-1)) * time.Millisecond
 }
 
 // Contacts lists what is to be heard, in the order of time.

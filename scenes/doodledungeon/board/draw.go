@@ -8,7 +8,6 @@ import (
 	"delvebox/engine/input"
 	"delvebox/engine/paint"
 	"delvebox/engine/paint/cloth"
-	"delvebox/engine/paint/dice"
 	"delvebox/engine/paint/furniture"
 	"delvebox/engine/paint/pencil"
 	"delvebox/engine/paint/pixel"
@@ -239,20 +238,6 @@ func Heart(u *ui.UI, x, y, w float64) {
 	u.Picture(heartKey{w}, x, y, paint.Place{}, func(k float64) *image.RGBA { return drawing.Heart(w, k) })
 }
 
-type dieKey struct {
-	n    int
-	turn int
-	unit float64
-}
-
-// Die draws a ten-sided die with its middle at x, y, unit to its half height.
-func Die(u *ui.UI, n, turn int, x, y, unit, fade float64) {
-	u.Picture(dieKey{0, 0, unit}, x, y, paint.Place{Fade: fade}, func(k float64) *image.RGBA { return dice.TenShadow(unit*k, 0) })
-	u.PictureLater(dieKey{n, turn, unit}, x, y, paint.Place{Fade: fade}, func(k float64) *image.RGBA {
-		return dice.RedTen().Picture(dice.Roll{Yaw: float64(turn)*14 - 8}, drawing.DieFigure(pencil.NewScript(), n), unit*k)
-	})
-}
-
 type rulerKey struct{ w int }
 
 type wedgeKey struct{ would bool }
@@ -272,9 +257,10 @@ type sumKey struct {
 	w, k float64
 }
 
-// Sum writes a calculation in pencil, w wide and 44 high.
-func Sum(u *ui.UI, x, y, w float64, terms []string, total string) {
-	u.PictureLater(sumKey{fmt.Sprint(terms, total), w, u.Scale}, x, y, paint.Place{}, func(k float64) *image.RGBA {
+// Sum writes a calculation in pencil, w wide and 44 high; fade is 0 for all of it, 1 for
+// nothing.
+func Sum(u *ui.UI, x, y, w float64, terms []string, total string, fade float64) {
+	u.PictureLater(sumKey{fmt.Sprint(terms, total), w, u.Scale}, x, y, paint.Place{Fade: fade}, func(k float64) *image.RGBA {
 		return drawing.Sum(terms, total, w, cloth.NewTooth(k), 15)
 	})
 }

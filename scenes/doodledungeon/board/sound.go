@@ -34,10 +34,6 @@ func heard(ev play.Event) []string {
 			return voice(e.Mark)
 		}
 		return nil
-	case doodledungeon.DieRolled:
-		if e.Die > 0 {
-			return []string{"die-desk-hard"}
-		}
 	case doodledungeon.CrossedOut:
 		switch {
 		case e.By == doodledungeon.ByBomb:
@@ -75,7 +71,7 @@ func sounds() map[string]string {
 		"card-taken": "card-slide", "wall-built": "pencil-hatch", "creature-drawn": "pencil-long", "monster-sketched": "pencil",
 		"treasure-hidden": "pencil-short", "box-checked": "pencil-tick", "elements-erased": "eraser", "card-turned": "card-turn",
 		"sharpener-passed": "sharpen", "drawing-opened": "sheet", "path-drawn": "sheet", "defence-opened": "sheet",
-		"die-rolled": "dice-desk", "die-changed": "die-desk", "die-removed": "die-take", "trap-sprung": "trap", "trap-kept": "snap",
+		"die-changed": "die-desk", "die-removed": "die-take", "trap-sprung": "trap", "trap-kept": "snap",
 		"crossed-out": "pencil-cross", "hearts-lost": "hero-hurt", "hero-died": "hero-dies", "hero-escaped": "hero-escapes",
 		"hero-walked": "chip", "action-played": "card-turn", "card-laid": "card-slide", "hero-card-used": "card-turn",
 		"cards-drawn": "card-slide", "card-put-under": "card-slide",

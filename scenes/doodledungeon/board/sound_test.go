@@ -32,7 +32,7 @@ func TestEverySoundExists(t *testing.T) {
 	events := []play.Event{
 		doodledungeon.CreatureDrawn{Mark: sheet.Trap}, doodledungeon.CreatureDrawn{Mark: sheet.Orc}, doodledungeon.BoxChecked{Unlocked: true},
 		doodledungeon.FightOpened{Mark: sheet.Goblin}, doodledungeon.FightOpened{Mark: sheet.Orc}, doodledungeon.FightOpened{Mark: sheet.Dragon},
-		doodledungeon.DieRolled{Die: 1}, doodledungeon.CrossedOut{Mark: sheet.Goblin}, doodledungeon.CrossedOut{By: doodledungeon.ByBomb},
+		doodledungeon.CrossedOut{Mark: sheet.Goblin}, doodledungeon.CrossedOut{By: doodledungeon.ByBomb},
 	}
 	names := []string{"pencil-short", "eraser"} // of a path in the making
 	for _, ev := range events {

@@ -1,6 +1,7 @@
 package defence
 
 import (
+	"slices"
 	"time"
 
 	"delvebox/engine/input"
@@ -10,6 +11,7 @@ import (
 	"delvebox/games/doodledungeon/card"
 	"delvebox/games/doodledungeon/sheet"
 	"delvebox/scenes/doodledungeon/board"
+	"delvebox/scenes/doodledungeon/tray"
 )
 
 // beat is one step of showing what has happened; the first of the list is on.
@@ -19,6 +21,10 @@ type beat struct {
 	lasts time.Duration
 	began time.Duration
 	going bool
+	haste float64 // how many times faster than usual
+
+	rolls []roll // dice thrown together, instead of ev alone
+	throw *tray.Throw
 }
 
 // owed is what the beats to come will bring to a dungeon.
@@ -34,7 +40,7 @@ type bout struct {
 	on           bool
 	mark         sheet.Mark
 	square       sheet.Square
-	dice         []int
+	dice         []tray.Die
 	level, bonus int
 	settled, won bool
 	damage       int
@@ -43,9 +49,25 @@ type bout struct {
 func (b *bout) strength() int {
 	n := b.level + b.bonus
 	for _, d := range b.dice {
-		n += d
+		n += d.Figure
 	}
 	return n
+}
+
+// enter lays a die into the fight, on the first free place.
+func (b *bout) enter(figure int) {
+	b.dice = append(b.dice, tray.Die{Figure: figure, Place: b.free(nil)})
+}
+
+// free is the first place where neither a die of the fight nor one of the others lies.
+func (b *bout) free(others []tray.Die) int {
+	for place := range tray.Most {
+		at := func(d tray.Die) bool { return d.Place == place }
+		if !slices.ContainsFunc(b.dice, at) && !slices.ContainsFunc(others, at) {
+			return place
+		}
+	}
+	return 0
 }
 
 const (
@@ -60,7 +82,7 @@ func lasting(ev play.Event) time.Duration {
 	switch e := ev.(type) {
 	case doodledungeon.HeroWalked:
 		return min(time.Duration(max(1, e.To-e.From))*stepTime, walkMost)
-	case doodledungeon.DieRolled, doodledungeon.DieChanged, doodledungeon.DieRemoved:
+	case doodledungeon.DieChanged, doodledungeon.DieRemoved:
 		return dieTime
 	case doodledungeon.HeroCardUsed, doodledungeon.HeroCardWasted, doodledungeon.CrossedOut, doodledungeon.HeartsLost,
 		doodledungeon.FightSettled, doodledungeon.TrapSprung, doodledungeon.TrapKept:
@@ -98,18 +120,27 @@ func dungeonOf(seat play.Seat, ev play.Event) play.Seat {
 
 // Happen implements board.View.
 func (v *View) Happen(u *ui.UI, seat play.Seat, evs []play.Event) {
-	quick := v.Match.IsBot(seat) && v.Setup().Options["bots"] == "at-once"
+	haste := 1.0
+	if v.Match.IsBot(seat) && v.Setup().Options["bots"] == "at-once" {
+		haste = 3
+	}
 	at := seat
+	var last *beat
 	for _, ev := range evs {
 		if e, ok := ev.(doodledungeon.TurnOpened); ok {
 			at = e.Seat
 		}
-		b := &beat{seat: dungeonOf(at, ev), ev: ev, lasts: lasting(ev)}
-		if quick {
-			b.lasts /= 3
+		r, rolled := rollOf(ev)
+		if rolled && last.joins(r) {
+			last.rolls = append(last.rolls, r)
+			continue
 		}
-		v.beats = append(v.beats, b)
-		v.owe(b)
+		last = &beat{seat: dungeonOf(at, ev), ev: ev, lasts: time.Duration(float64(lasting(ev)) / haste), haste: haste}
+		if rolled {
+			last.rolls = []roll{r}
+		}
+		v.beats = append(v.beats, last)
+		v.owe(last)
 	}
 	u.Wake()
 }
@@ -145,6 +176,10 @@ func (v *View) owe(b *beat) {
 // pay lets a beat bring what it brings.
 func (v *View) pay(u *ui.UI, b *beat) {
 	o := v.owes(b.seat)
+	if b.rolls != nil {
+		v.cast(u, b)
+		return
+	}
 	board.Sound(u, b.ev)
 	switch e := b.ev.(type) {
 	case doodledungeon.CrossedOut:
@@ -164,18 +199,13 @@ func (v *View) pay(u *ui.UI, b *beat) {
 		v.bout = bout{on: true, mark: sheet.Trap, square: e.Square, level: e.Level}
 	case doodledungeon.FightOpened:
 		v.bout = bout{on: true, mark: e.Mark, square: e.Square, level: e.Level}
-	case doodledungeon.DieRolled:
-		v.bout.dice = append(v.bout.dice, e.Value)
 	case doodledungeon.DieChanged:
 		if e.Die < len(v.bout.dice) {
-			v.bout.dice[e.Die] = e.Value
+			v.bout.dice[e.Die].Figure = e.Value
 		}
 	case doodledungeon.DieRemoved:
-		for i, n := range v.bout.dice {
-			if n == e.Value {
-				v.bout.dice = append(v.bout.dice[:i:i], v.bout.dice[i+1:]...)
-				break
-			}
+		if i := slices.IndexFunc(v.bout.dice, func(d tray.Die) bool { return d.Figure == e.Value }); i >= 0 {
+			v.bout.dice = slices.Delete(slices.Clone(v.bout.dice), i, i+1)
 		}
 	case doodledungeon.StrengthStands:
 		v.bout.bonus += e.Strength - v.bout.strength()
@@ -193,6 +223,7 @@ func (v *View) pay(u *ui.UI, b *beat) {
 
 // done ends a beat.
 func (v *View) done(b *beat) {
+	v.land(b)
 	if e, ok := b.ev.(doodledungeon.HeroWalked); ok {
 		o := v.owes(b.seat)
 		o.walks, o.from = false, e.To
@@ -222,6 +253,9 @@ func (v *View) skip(u *ui.UI) {
 		if !b.going {
 			v.pay(u, b)
 		}
+		if b.throw != nil {
+			u.Play("die-desk")
+		}
 		v.done(b)
 	}
 	v.Hasten()
@@ -239,8 +273,9 @@ func (v *View) run(u *ui.UI) {
 			v.pay(u, b)
 			u.Wake()
 		}
+		v.listen(u, b)
 		d := u.Pace(b.lasts)
-		if _, walks := b.ev.(doodledungeon.HeroWalked); walks && u.Now-b.began < d {
+		if b.moves() && u.Now-b.began < d {
 			u.Wake()
 			return
 		}

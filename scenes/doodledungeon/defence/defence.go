@@ -4,6 +4,8 @@
 package defence
 
 import (
+	"time"
+
 	"delvebox/engine/play"
 	"delvebox/engine/ui"
 	"delvebox/games/doodledungeon"
@@ -38,6 +40,8 @@ type View struct {
 	planned bool
 	planOf  int // Changes it is of
 	pile    ui.Rect
+	sumOf   string // the sum that is written, and since when
+	summed  time.Duration
 }
 
 // New makes the view.
@@ -84,7 +88,10 @@ func (v *View) free() bool {
 func (v *View) meet() {
 	v.bout = bout{}
 	if m, ok := v.st.Meeting(); ok {
-		v.bout = bout{on: true, mark: m.Mark, square: m.Square, dice: m.Fight.Dice(), level: m.Fight.Level, bonus: m.Fight.Bonus}
+		v.bout = bout{on: true, mark: m.Mark, square: m.Square, level: m.Fight.Level, bonus: m.Fight.Bonus}
+		for _, n := range m.Fight.Dice() {
+			v.bout.enter(n)
+		}
 	}
 }
 

@@ -1,8 +1,10 @@
 package defence
 
 import (
+	"fmt"
 	"image/color"
 	"strconv"
+	"time"
 
 	"delvebox/engine/paint"
 	"delvebox/engine/play"
@@ -12,6 +14,7 @@ import (
 	"delvebox/games/doodledungeon/sheet"
 	"delvebox/scenes/doodledungeon/board"
 	"delvebox/scenes/doodledungeon/drawing"
+	"delvebox/scenes/doodledungeon/tray"
 )
 
 func rgb(v uint32) color.NRGBA {
@@ -41,19 +44,26 @@ func (v *View) encounter(u *ui.UI, r ui.Rect) {
 	if b.mark == sheet.Trap {
 		title = u.T("doodledungeon.defence.trap")
 	}
-	board.Line(u, in.Top(u.LineHeight(ui.SmallHead)), ui.SmallHead, title, board.Head(), ui.AlignLeft)
-	side := min(88, in.W*.36, in.H*.26)
-	row := in.Top(side + 8)
-	v.Thing(u, drawing.ThingOf(b.mark), row.X, row.Y+4, side, 0)
+	side := max(u.LineHeight(ui.SmallHead), min(44, in.H*.16))
 	if b.mark == sheet.Trap {
-		u.Paragraph(in.X, in.Y+4, in.W, ui.Label, v.trapText(u), ui.Ink, ui.AlignLeft)
+		side = min(88, in.W*.36, in.H*.26)
+		board.Line(u, in.Top(u.LineHeight(ui.SmallHead)), ui.SmallHead, title, board.Head(), ui.AlignLeft)
+		v.Thing(u, drawing.TrapThing, in.X, in.Y+4, side, 0)
+		in.Top(side + 12)
+		u.Paragraph(in.X, in.Y, in.W, ui.Label, v.trapText(u), ui.Ink, ui.AlignLeft)
 		return
 	}
-	v.showDice(u, ui.R(row.X+side+6, row.Y, row.W-side-6, row.H))
-	if len(b.dice) == 0 {
-		return
+	head := in.Top(side)
+	v.Thing(u, drawing.ThingOf(b.mark), head.Right()-side, head.Y, side, 0)
+	board.Line(u, ui.R(head.X, head.Y, head.W-side-8, head.H), ui.SmallHead, title, board.Head(), ui.AlignLeft)
+	in.Top(4)
+	high := min(max(in.H*.34, 62), in.W*.62)
+	row := in.Top(high)
+	v.showDice(u, ui.R(r.X+8, row.Y, r.W-16, row.H))
+	in.Top(8)
+	if len(b.dice) > 0 {
+		v.sum(u, in)
 	}
-	v.sum(u, in)
 }
 
 // trapText says what the trap does.
@@ -75,37 +85,43 @@ func (v *View) trapText(u *ui.UI) string {
 	return text
 }
 
-// showDice draws the dice; while Loaded Dice chooses they can be clicked.
+// showDice draws the dice in their tray; while Loaded Dice chooses they can be clicked.
 func (v *View) showDice(u *ui.UI, r ui.Rect) {
-	n := len(v.bout.dice)
-	unit := min(33, r.H*.42, r.W/4.2)
-	if n > 2 {
-		unit = min(unit, r.W/(2.05*float64(n)))
+	t := tray.Lay(r, 60, uint64(v.seat)*97+uint64(v.bout.square))
+	t.Wood(u)
+	for i, d := range v.bout.dice {
+		v.touchDie(u, i, d, t.Around(d.Place))
 	}
-	for i, value := range v.bout.dice {
-		x, y := r.X+r.W/float64(max(2, n))*(float64(i)+.5), r.CY()+float64(i%2)*4-2
-		c := ui.R(x-unit, y-unit, 2*unit, 2*unit)
-		name := "die-" + strconv.Itoa(i+1)
-		t := u.Touch(name, c)
-		if v.pick {
-			on := v.dice>>i&1 != 0
-			if on {
-				u.Chosen(c.Inset(-2), 10)
-			} else {
-				u.Glow(c, 10, .4)
-			}
-			if t.Clicked {
-				v.dice ^= 1 << i
-				u.Play("die-take")
-				u.Wake()
-			}
-		}
-		board.Die(u, value, i%3, x, y, unit, 0)
-		if t.Ring {
-			u.Ring(c, 8)
-		}
-		u.Tip(name, c, ui.Tip{Title: u.T("doodledungeon.defence.die", "n", value), Body: u.T("doodledungeon.defence.die-tip"), Clause: "DD-084"})
+	throw := v.rolling()
+	if throw != nil {
+		throw.Shadow(u, t)
 	}
+	t.Show(u, v.lying(), 0)
+	if throw != nil {
+		u.Over(func() { throw.Show(u, t) }) // from the hand, over the rim
+	}
+}
+
+// touchDie lets a die be chosen and explains it.
+func (v *View) touchDie(u *ui.UI, i int, d tray.Die, c ui.Rect) {
+	name := "die-" + strconv.Itoa(i+1)
+	t := u.Touch(name, c)
+	if v.pick {
+		if v.dice>>i&1 != 0 {
+			u.Chosen(c.Inset(-2), 10)
+		} else {
+			u.Glow(c, 10, .4)
+		}
+		if t.Clicked {
+			v.dice ^= 1 << i
+			u.Play("die-take")
+			u.Wake()
+		}
+	}
+	if t.Ring {
+		u.Ring(c, 8)
+	}
+	u.Tip(name, c, ui.Tip{Title: u.T("doodledungeon.defence.die", "n", d.Figure), Body: u.T("doodledungeon.defence.die-tip"), Clause: "DD-084"})
 }
 
 // sum writes the calculation and its result.
@@ -116,7 +132,7 @@ func (v *View) sum(u *ui.UI, in ui.Rect) {
 		if i > 0 {
 			terms = append(terms, "+")
 		}
-		terms = append(terms, strconv.Itoa(d))
+		terms = append(terms, strconv.Itoa(d.Figure))
 	}
 	terms = append(terms, "+", strconv.Itoa(b.level))
 	switch {
@@ -127,7 +143,7 @@ func (v *View) sum(u *ui.UI, in ui.Rect) {
 	}
 	terms = append(terms, "=")
 	n := b.strength()
-	board.Sum(u, in.X, in.Y, in.W, terms, strconv.Itoa(n))
+	board.Sum(u, in.X, in.Y, in.W, terms, strconv.Itoa(n), v.fresh(u, fmt.Sprint(terms)))
 	u.Area("sum", ui.R(in.X, in.Y, in.W, 44))
 	u.Tip("sum", ui.R(in.X, in.Y, in.W, 44), ui.Tip{Title: u.T("doodledungeon.defence.sum"), Clause: "DD-084",
 		Body: u.T("doodledungeon.defence.sum-tip", "what", v.ThingName(b.mark.String()), "level", board.LevelOf(card.TrackOf(b.mark), b.level), "n", b.bonus)})
@@ -162,6 +178,19 @@ func (v *View) sum(u *ui.UI, in ui.Rect) {
 			u.Paragraph(in.X, in.Y, in.W, ui.Note, text, ui.InkSecond, ui.AlignLeft)
 		}
 	}
+}
+
+// fresh is how little of a sum that has just changed is to be seen, from 1 to 0.
+func (v *View) fresh(u *ui.UI, sum string) float64 {
+	if sum != v.sumOf {
+		v.sumOf, v.summed = sum, u.Now
+	}
+	d := u.Pace(240 * time.Millisecond)
+	if d <= 0 || u.Now-v.summed >= d {
+		return 0
+	}
+	u.Wake()
+	return 1 - float64(u.Now-v.summed)/float64(d)
 }
 
 func (v *View) damage() int {
