@@ -135,6 +135,37 @@ func TestAScoringSheetWrittenLineByLineIsWritten(t *testing.T) {
 	assert.Equal(t, "0", drawing.Times(0, 3))
 }
 
+// DD-136: the treasures are written one by one, each by itself.
+func TestTreasuresAreWrittenOneByOne(t *testing.T) {
+	spec := scoring(4)
+	s := drawing.NewScoreSheet(spec, script.NewLibrary(), 1)
+	var got []string
+	for step := range s.Steps() {
+		column, n, ok := s.Treasure(step)
+		changed := s.Write(step, 1)
+		if !ok {
+			continue
+		}
+		q := spec.Columns[column].Hidden[n]
+		got = append(got, q.Square)
+		area := changed[0]
+		for _, r := range changed {
+			area = area.Union(r)
+		}
+		assert.Less(t, area.Dx(), 60, "%s is written alone", q.Square)
+		assert.Equal(t, q.Lost, len(changed) > 1, "a lost one is struck out in red")
+	}
+	var want []string
+	for _, c := range spec.Columns {
+		for _, q := range c.Hidden {
+			want = append(want, q.Square)
+		}
+	}
+	assert.Equal(t, want, got)
+	_, _, ok := s.Treasure(s.Steps())
+	assert.False(t, ok)
+}
+
 func BenchmarkCard188(b *testing.B) {
 	cards := drawing.NewCards(tables(b), script.NewLibrary(), cloth.NewTooth(1))
 	for i := range b.N {

@@ -64,13 +64,20 @@ type ink struct {
 	colour pixel.RGB
 }
 
+// scoreStep is what is written in one go.
+type scoreStep struct {
+	inks      []ink
+	treasure  bool // it is the n-th treasure of a column
+	column, n int
+}
+
 // ScoreSheet is the standing picture of the scoring sheet, written step by step. It
 // belongs to one goroutine.
 type ScoreSheet struct {
 	img   *image.RGBA
 	tooth *cloth.Tooth
 	k     float64
-	steps [][]ink
+	steps []scoreStep
 	step  int // steps before it are written
 	done  int // dabs of the step
 	under *image.RGBA
@@ -102,14 +109,23 @@ func NewScoreSheet(spec *ScoreSpec, lib *script.Library, k float64) *ScoreSheet 
 // Image is the standing picture; it changes as it is written.
 func (s *ScoreSheet) Image() *image.RGBA { return s.img }
 
-// Steps is the number of steps: the table, the rows one by one, the totals, the places.
+// Steps is the number of steps: the table, the treasures one by one (DD-136), the other
+// rows line by line, the totals, the places.
 func (s *ScoreSheet) Steps() int { return len(s.steps) }
 
-// Duration is how long a step should take, in seconds.
+// Treasure says which treasure a step writes, by column and number; false for other steps.
+func (s *ScoreSheet) Treasure(step int) (column, n int, ok bool) {
+	if step < 0 || step >= len(s.steps) || !s.steps[step].treasure {
+		return 0, 0, false
+	}
+	return s.steps[step].column, s.steps[step].n, true
+}
+
+// Duration is how long a step should take to write, in seconds.
 func (s *ScoreSheet) Duration(step int) float64 {
 	n := 0
-	for i := range s.steps[step] {
-		n += s.steps[step][i].d.Len()
+	for i := range s.steps[step].inks {
+		n += s.steps[step].inks[i].d.Len()
 	}
 	return math.Min(.68, .12+float64(n)*.00012)
 }
@@ -129,7 +145,7 @@ func (s *ScoreSheet) Write(step int, share float64) []image.Rectangle {
 
 // to writes the present step up to a share.
 func (s *ScoreSheet) to(share float64) []image.Rectangle {
-	inks := s.steps[s.step]
+	inks := s.steps[s.step].inks
 	all := 0
 	for i := range inks {
 		all += inks[i].d.Len()
@@ -195,12 +211,18 @@ func newTable(spec *ScoreSpec) *scoreTable {
 }
 
 // write makes the drawings of all steps.
-func (t *scoreTable) write() [][]ink {
-	steps := [][]ink{t.ruled()}
-	for row := range ScoreRows {
-		steps = append(steps, t.row(row))
+func (t *scoreTable) write() []scoreStep {
+	steps := []scoreStep{{inks: t.ruled()}}
+	for i, c := range t.spec.Columns {
+		at := t.hidden(i)
+		for n, q := range c.Hidden {
+			steps = append(steps, scoreStep{t.treasure(i, n, q, at[n]), true, i, n})
+		}
 	}
-	return append(steps, t.totals(), t.places())
+	for row := HiddenRow + 1; row < ScoreRows; row++ {
+		steps = append(steps, scoreStep{inks: t.row(row)})
+	}
+	return append(steps, scoreStep{inks: t.totals()}, scoreStep{inks: t.places()})
 }
 
 func (t *scoreTable) pencil(d *pencil.Drawing, n int) (plain, bold pencil.Pencil) {
@@ -256,21 +278,11 @@ func (t *scoreTable) sign(d *pencil.Drawing, row int, y float64) {
 
 func (t *scoreTable) row(row int) []ink {
 	out := graphite()
-	if row == HiddenRow {
-		out = append(out, ink{colour: pixel.Hex(0xc23b22)})
-	}
 	p, _ := t.pencil(&out[0].d, row+1)
 	y := scoreRows()[row]
-	if row != HiddenRow {
-		for i, c := range t.spec.Columns {
-			h := fit(t.hand, c.Cells[row], t.width-24, 18)
-			p.WriteMiddle(t.hand, c.Cells[row], t.columns[i], y+31-h, h)
-		}
-		return out
-	}
-	red := t.red(&out[1].d, 31)
 	for i, c := range t.spec.Columns {
-		t.hidden(p, red, c.Hidden, t.columns[i], y)
+		h := fit(t.hand, c.Cells[row], t.width-24, 18)
+		p.WriteMiddle(t.hand, c.Cells[row], t.columns[i], y+31-h, h)
 	}
 	return out
 }
@@ -283,15 +295,19 @@ func (t *scoreTable) red(d *pencil.Drawing, seed int) pencil.Pencil {
 	return p
 }
 
-// hidden writes the squares of one player's treasures, in two lines if they are many,
-// and strikes out those that are lost.
-func (t *scoreTable) hidden(p, red pencil.Pencil, all []Hiding, x, y float64) {
+// spot is where a treasure's square is written, and how large.
+type spot struct{ left, top, width, size float64 }
+
+// hidden gives the places of the squares of one column, in two lines if they are many.
+func (t *scoreTable) hidden(column int) []spot {
+	all, x, y := t.spec.Columns[column].Hidden, t.columns[column], scoreRows()[HiddenRow]
 	lines := [][]Hiding{all}
-	h := 13.0
-	if len(all) > 5 {
+	h, top, down := 16.0, y+15, 0.0
+	if len(all) > 4 {
 		half := (len(all) + 1) / 2
-		lines, h = [][]Hiding{all[:half], all[half:]}, 11.5
+		lines, h, top, down = [][]Hiding{all[:half], all[half:]}, 15, y+3, 24
 	}
+	var out []spot
 	for i, line := range lines {
 		text := ""
 		for j, q := range line {
@@ -300,21 +316,28 @@ func (t *scoreTable) hidden(p, red pencil.Pencil, all []Hiding, x, y float64) {
 			}
 			text += q.Square
 		}
-		size := fit(t.hand, text, t.width-16, h)
-		top := y + 16
-		if len(lines) > 1 {
-			top = y + 4 + float64(i)*21
-		}
+		size := fit(t.hand, text, t.width-14, h)
 		left := x - t.hand.Width(text, size)/2
 		for _, q := range line {
 			w := t.hand.Width(q.Square, size)
-			p.Write(t.hand, q.Square, left, top, size)
-			if q.Lost {
-				red.Ruled(left-2, top+size*.65, left+w+3, top+size*.35)
-			}
+			out = append(out, spot{left, top + down*float64(i) + (h-size)/2, w, size})
 			left += w + t.hand.Width("M M", size) - 2*t.hand.Width("M", size)
 		}
 	}
+	return out
+}
+
+// treasure writes one square and strikes it out if its treasure is lost.
+func (t *scoreTable) treasure(column, n int, q Hiding, at spot) []ink {
+	out := graphite()
+	p, _ := t.pencil(&out[0].d, 40+20*column+n)
+	p.Write(t.hand, q.Square, at.left, at.top, at.size)
+	if q.Lost {
+		out = append(out, ink{colour: pixel.Hex(0xc23b22)})
+		red := t.red(&out[1].d, 31+7*column+n)
+		red.Ruled(at.left-2, at.top+at.size*.65, at.left+at.width+3, at.top+at.size*.35)
+	}
+	return out
 }
 
 func (t *scoreTable) totals() []ink {

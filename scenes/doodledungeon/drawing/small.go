@@ -24,6 +24,7 @@ const (
 	HeartThing
 	StoneThing // a hero's stone
 	WallThing
+	OpenThing // a chest with its lid up
 )
 
 // ThingOf is the thing of a mark.
@@ -64,6 +65,8 @@ func thingPaths(t Thing) []string {
 	switch t {
 	case ChestThing:
 		return []string{"M8 28Q8 12 20 12L44 12Q56 12 56 28L8 28L8 54L56 54L56 28", "M27 28L27 38L37 38L37 28", "M18 13L18 54M46 13L46 54"}
+	case OpenThing:
+		return []string{"M8 30L8 54L56 54L56 30Z", "M8 30L14 8Q16 3 22 3L52 3Q57 3 56 9L56 30", "M27 30L27 39L37 39L37 30", "M18 31L18 54M46 31L46 54", "M14 29Q20 20 26 27Q31 17 37 26Q43 19 50 29"}
 	case GuardedThing:
 		return []string{"M8 28Q8 12 20 12L44 12Q56 12 56 28L8 28L8 54L56 54L56 28", "M27 28L27 38L37 38L37 28"}
 	case UpgradeThing:
