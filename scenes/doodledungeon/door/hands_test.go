@@ -357,3 +357,32 @@ func TestATipIsPutAway(t *testing.T) {
 }
 
 func stageOf(s *sitting) *scene.Stage { return &scene.Stage{Stack: s.a.Stack} }
+
+// DD-014: in the draft the own action pile is looked through, behind the curtain; nobody
+// else's ever is.
+func TestTheOwnPileIsOpenedInTheDraft(t *testing.T) {
+	s := atIn(t, "draft", apptest.Window{Scale: picture(.25)})
+	seat := s.state().Turn()
+	var names []string
+	for _, id := range s.state().Pile(seat) {
+		names = append(names, s.CardName(id))
+	}
+	require.Len(t, names, 4)
+	s.act("click own-pile\nwait 700ms")
+	require.True(t, apptest.Says(s.r, "I am "+s.SeatName(seat)))
+	require.False(t, s.has("pile-1"))
+	s.act("click handover\nwait idle")
+	if !s.has("pile-1") {
+		s.act("click own-pile")
+	}
+	for i, name := range names {
+		require.True(t, s.has("pile-"+string(rune('1'+i))))
+		require.True(t, apptest.Says(s.r, name), name)
+	}
+	apptest.Keep(t, "draft-own-pile", s.r.Draw())
+	s.act("click own-pile")
+	require.False(t, s.has("pile-1"), "and put away")
+	s.act("click own-pile\nclick card-" + s.state().Offer()[1].String() + "\nwait idle")
+	require.NotEqual(t, seat, s.state().Turn())
+	require.False(t, s.has("pile-1"), "the next player does not see it")
+}

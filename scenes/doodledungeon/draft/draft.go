@@ -21,6 +21,7 @@ type View struct {
 	*board.Board
 	p     board.Places
 	shown card.ID // the card that is enlarged
+	piled bool    // the own action pile is looked through (DD-014)
 }
 
 // New makes the view.
@@ -173,11 +174,15 @@ func (v *View) left(u *ui.UI) {
 func (v *View) right(u *ui.UI) {
 	r := v.p.Right
 	s := v.State()
+	v.own(u, &r)
 	if v.shown != card.NoCard {
 		w := min(r.W, (r.H-40)/drawing.CardRatio)
 		v.Card(u, drawing.CardSpec{Card: v.shown, Words: v.CardWords(v.shown, true), W: w, H: w * drawing.CardRatio}, r.CX()-w/2, r.Y, paint.Place{})
 	} else {
-		v.piles(u, r)
+		v.piles(u, &r)
+		if v.piled && v.Open(v.Viewer) {
+			v.OwnPile(u, r)
+		}
 	}
 	line := u.T("doodledungeon.draft.wait", "name", v.SeatName(s.Turn()))
 	if v.free() {
@@ -192,13 +197,44 @@ func (v *View) right(u *ui.UI) {
 	board.Pencil(u, "main", v.p.Main, board.Quill{Word: word, Disabled: why})
 }
 
-// piles are the draw pile and the discards, which lie open (DD-018).
-func (v *View) piles(u *ui.UI, r ui.Rect) {
+// own is the button that opens the own action pile: behind the curtain where somebody else
+// could look (DD-014).
+func (v *View) own(u *ui.UI, r *ui.Rect) {
+	if !v.free() || len(v.State().Pile(v.Viewer)) == 0 {
+		return
+	}
+	row := r.Foot(34 + u.Grow(ui.Label))
+	r.Foot(6)
+	word := u.T("doodledungeon.draft.pile")
+	switch {
+	case !v.Open(v.Viewer):
+		word = u.T("doodledungeon.draft.peek")
+	case v.piled:
+		word = u.T("doodledungeon.draft.pile-away")
+	}
+	s := board.Fit(u, ui.ButtonWord15, word, row.W-24)
+	if !u.Button("own-pile", row, ui.Button{Kind: ui.Secondary, Word: word, Style: &s}) {
+		return
+	}
+	if v.piled = !v.Open(v.Viewer) || !v.piled; !v.Open(v.Viewer) {
+		v.Peek = true
+	}
+	u.Play("card-slide")
+	u.Wake()
+}
+
+// piles are the draw pile and the discards, which lie open (DD-018). It takes its room
+// from r.
+func (v *View) piles(u *ui.UI, r *ui.Rect) {
 	s := v.State()
-	w := min(112.0, r.W*.42)
-	h := w * drawing.CardRatio
-	cells := r.Columns(2, 10)
 	line := u.LineHeight(ui.Note)
+	w := min(112.0, r.W*.42)
+	if v.piled {
+		w = min(w, r.H*.26/drawing.CardRatio)
+	}
+	h := w * drawing.CardRatio
+	cells := r.Top(h+2*line+18).Columns(2, 10)
+	top := cells[0].Y
 	for i, c := range cells {
 		x := c.CX() - w/2
 		name, id := "deck", card.Unknown
@@ -213,8 +249,8 @@ func (v *View) piles(u *ui.UI, r ui.Rect) {
 				id = list[0]
 			}
 		}
-		box := ui.R(x, r.Y+line+6, w, h)
-		board.Line(u, ui.R(c.X, r.Y, c.W, line), ui.Note, tip.Title, board.Wood(), ui.AlignMiddle)
+		box := ui.R(x, top+line+6, w, h)
+		board.Line(u, ui.R(c.X, top, c.W, line), ui.Note, tip.Title, board.Wood(), ui.AlignMiddle)
 		switch {
 		case n == 0:
 			u.Fill(box.Inset(4), board.Gap())
