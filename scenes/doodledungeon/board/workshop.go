@@ -32,12 +32,19 @@ type workshop struct {
 // page is a sheet on the table: its paper, the pictures that show it, and what is being
 // drawn on it now.
 type page struct {
-	paper  *drawing.Paper
-	k      float64
-	pics   []*paint.Picture
-	stamps []uint32
-	grow   *drawing.Growth
-	began  time.Duration
+	paper *drawing.Paper
+	k     float64
+	pics  []piece
+	grow  *drawing.Growth
+	began time.Duration
+}
+
+// piece is a part of a sheet as a picture of its own.
+type piece struct {
+	pic   *paint.Picture
+	stamp uint32
+	was   *paint.Picture // what it looked like before, while it fades
+	since time.Duration
 }
 
 type pageKey struct {
@@ -117,11 +124,10 @@ func (w *workshop) pageFor(u *ui.UI, b *Board, seat play.Seat, v drawing.View, k
 	}
 	for s, old := range w.pages {
 		if s == seat || old.k != k || k > most {
-			w.trash = append(w.trash, old.pics...)
-			delete(w.pages, s)
+			w.drop(s)
 		}
 	}
-	p := &page{paper: paper, k: k, pics: make([]*paint.Picture, len(paper.Pieces())), stamps: make([]uint32, len(paper.Pieces()))}
+	p := &page{paper: paper, k: k, pics: make([]piece, len(paper.Pieces()))}
 	w.pages[seat] = p
 	w.begun[seat]++
 	return p
@@ -156,17 +162,37 @@ func (p *page) show(u *ui.UI, v drawing.View) {
 	}
 }
 
-// draw draws the page's pieces; those that have changed get new pictures.
+// fades is how long a change takes to appear where nothing moves.
+const fades = 240 * time.Millisecond
+
+// draw draws the page's pieces; those that have changed get new pictures. With reduced
+// motion the new ones fade in over the old.
 func (p *page) draw(u *ui.UI, w *workshop, x, y float64) {
 	for i, r := range p.paper.Pieces() {
-		if p.pics[i] == nil || p.stamps[i] != p.paper.Stamp(i) {
-			if p.pics[i] != nil {
-				w.trash = append(w.trash, p.pics[i])
-			}
-			p.pics[i], p.stamps[i] = paint.NewPicture(p.paper.Cut(i)), p.paper.Stamp(i)
+		q := &p.pics[i]
+		if q.pic == nil || q.stamp != p.paper.Stamp(i) {
+			w.trash = append(w.trash, q.was)
+			q.was, q.pic, q.stamp, q.since = q.pic, paint.NewPicture(p.paper.Cut(i)), p.paper.Stamp(i), u.Now
 		}
-		u.Put(p.pics[i], x+float64(r.Min.X)/u.Scale, y+float64(r.Min.Y)/u.Scale, paint.Place{})
+		px, py, at := x+float64(r.Min.X)/u.Scale, y+float64(r.Min.Y)/u.Scale, paint.Place{}
+		if d := u.Pace(fades); q.was != nil && u.Prefs.Reduced && u.Now-q.since < d {
+			u.Put(q.was, px, py, at)
+			at.Fade = 1 - float64(u.Now-q.since)/float64(d)
+			u.Wake()
+		} else if q.was != nil {
+			w.trash = append(w.trash, q.was)
+			q.was = nil
+		}
+		u.Put(q.pic, px, py, at)
 	}
+}
+
+// drop lets go of a seat's sheet.
+func (w *workshop) drop(seat play.Seat) {
+	for _, q := range w.pages[seat].pics {
+		w.trash = append(w.trash, q.pic, q.was)
+	}
+	delete(w.pages, seat)
 }
 
 // sweep frees the pictures that the frame before replaced.
@@ -216,9 +242,8 @@ func (b *Board) Hasten() {
 
 // Free lets go of all pictures of the sheets when the table is left.
 func (b *Board) Free() {
-	for seat, p := range b.art.pages {
-		b.art.trash = append(b.art.trash, p.pics...)
-		delete(b.art.pages, seat)
+	for seat := range b.art.pages {
+		b.art.drop(seat)
 	}
 	b.art.sweep()
 }

@@ -270,6 +270,9 @@ func (v *View) run(u *ui.UI) {
 		b := v.beats[0]
 		if !b.going {
 			b.going, b.began = true, u.Now
+			if _, walks := b.ev.(doodledungeon.HeroWalked); walks && u.Prefs.Reduced {
+				b.lasts = min(b.lasts, 4*stepTime)
+			}
 			v.pay(u, b)
 			u.Wake()
 		}

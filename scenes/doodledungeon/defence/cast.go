@@ -34,8 +34,11 @@ func (b *beat) joins(r roll) bool { return b != nil && b.rolls != nil && b.rolls
 
 // moves says whether the beat shows movement from picture to picture.
 func (b *beat) moves() bool {
-	_, walks := b.ev.(doodledungeon.HeroWalked)
-	return walks || b.throw != nil
+	switch b.ev.(type) {
+	case doodledungeon.HeroWalked, doodledungeon.HeroDied:
+		return true
+	}
+	return b.throw != nil
 }
 
 // rest is how long dice that have come to rest are looked at before anything else happens.

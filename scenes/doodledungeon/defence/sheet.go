@@ -2,8 +2,9 @@ package defence
 
 import (
 	"image/color"
+	"math"
+	"time"
 
-	"delvebox/engine/paint/pixel"
 	"delvebox/engine/play"
 	"delvebox/engine/ui"
 	"delvebox/games/doodledungeon"
@@ -58,37 +59,89 @@ func (v *View) sheet(u *ui.UI) {
 	v.caption(u)
 }
 
-// hero draws the figure where he stands or walks.
+// hero draws the figure where he stands or walks. With reduced motion he fades out where
+// he was and in where he is.
 func (v *View) hero(u *ui.UI) {
 	path := v.st.Path(v.seat)
 	if len(path) == 0 || !u.Drawing() {
 		return
 	}
 	at := v.st.At(v.seat)
-	o := v.owed[v.seat]
-	if o != nil && o.walks {
+	if o := v.owed[v.seat]; o != nil && o.walks {
 		at = o.from
 	}
 	x, y := drawing.PathPlace(path, at)
-	if len(v.beats) > 0 {
-		if e, ok := v.beats[0].ev.(doodledungeon.HeroWalked); ok && v.beats[0].seat == v.seat {
-			if wx, wy, ok := v.walking(u, path, e); ok {
-				x, y = wx, wy
-			}
-		}
+	e, b := v.walk()
+	if b == nil {
+		v.figure(u, x, y, 0)
+		return
 	}
-	if at < 0 {
-		x, y = drawing.DoorIn()
+	t := 1.0
+	if d := u.Pace(b.lasts); d > 0 {
+		t = min(1, float64(u.Now-b.began)/float64(d))
 	}
-	if at >= len(path) {
-		x, y = drawing.DoorOut()
+	if u.Prefs.Reduced {
+		x, y = drawing.PathPlace(path, e.From)
+		v.figure(u, x, y, t)
+		x, y = drawing.PathPlace(path, e.To)
+		v.figure(u, x, y, 1-t)
+		return
 	}
-	deg := 0.0
-	if v.st.Hero(v.seat) == doodledungeon.Dead && !v.owesDeath() {
-		deg = 96
+	x, y = walking(path, e, t)
+	v.figure(u, x, y, 0)
+}
+
+// walk is the walk that is being shown, a nil beat for none.
+func (v *View) walk() (doodledungeon.HeroWalked, *beat) {
+	if len(v.beats) == 0 || v.beats[0].seat != v.seat {
+		return doodledungeon.HeroWalked{}, nil
+	}
+	if e, ok := v.beats[0].ev.(doodledungeon.HeroWalked); ok {
+		return e, v.beats[0]
+	}
+	return doodledungeon.HeroWalked{}, nil
+}
+
+// figure draws the figure at a place of the sheet, lying when he is dead; fade is 0 for a
+// solid one.
+func (v *View) figure(u *ui.UI, x, y, fade float64) {
+	if fade >= 1 {
+		return
 	}
 	wx, wy := v.p.At(x+8, y+4)
-	v.Hero(u, v.seat, wx, wy, 74*v.p.S, deg, 0)
+	deg, lying := 96.0, 0.0
+	if v.st.Hero(v.seat) != doodledungeon.Dead || v.owesDeath() {
+		v.Hero(u, v.seat, wx, wy, 74*v.p.S, 0, fade)
+		return
+	}
+	if b := v.dying(); b != nil { // he falls
+		if d := u.Pace(fallTime); d > 0 {
+			lying = min(1, float64(u.Now-b.began)/float64(d))
+		} else {
+			lying = 1
+		}
+		if u.Prefs.Reduced {
+			v.Hero(u, v.seat, wx, wy, 74*v.p.S, 0, max(fade, lying))
+			v.Hero(u, v.seat, wx, wy, 74*v.p.S, deg, max(fade, 1-lying))
+			return
+		}
+		deg = math.Round(deg*lying*lying/8) * 8
+	}
+	v.Hero(u, v.seat, wx, wy, 74*v.p.S, deg, fade)
+}
+
+// fallTime is how long a hero takes to fall.
+const fallTime = 480 * time.Millisecond
+
+// dying is the beat in which the hero of the dungeon shown falls, nil for none.
+func (v *View) dying() *beat {
+	if len(v.beats) == 0 || !v.beats[0].going {
+		return nil
+	}
+	if e, ok := v.beats[0].ev.(doodledungeon.HeroDied); ok && e.Seat == v.seat {
+		return v.beats[0]
+	}
+	return nil
 }
 
 func (v *View) owesDeath() bool {
@@ -100,31 +153,24 @@ func (v *View) owesDeath() bool {
 	return false
 }
 
-// walking is where the hero is on his walk.
-func (v *View) walking(u *ui.UI, path []sheet.Square, e doodledungeon.HeroWalked) (x, y float64, ok bool) {
-	b := v.beats[0]
-	d := u.Pace(b.lasts)
-	if d <= 0 || u.Prefs.Reduced {
-		x, y = drawing.PathPlace(path, e.To)
-		return x, y, true
+// walking is where the hero is when he has gone a share of his walk.
+func walking(path []sheet.Square, e doodledungeon.HeroWalked, share float64) (x, y float64) {
+	steps := e.To - e.From
+	if steps <= 0 || share >= 1 {
+		return drawing.PathPlace(path, e.To)
 	}
-	t := float64(u.Now-b.began) / float64(d) * float64(e.To-e.From)
-	i := min(int(t), e.To-e.From-1)
-	if i < 0 {
-		return 0, 0, false
-	}
-	var line []pixel.Pt
+	t := share * float64(steps)
+	i := int(t)
+	f := t - float64(i)
 	if from := e.From + i; from >= 0 && from+1 < len(path) {
-		line = drawing.PathWalk(path, from)
+		if line := drawing.PathWalk(path, from); len(line) > 0 {
+			q := line[min(int(f*float64(len(line))), len(line)-1)]
+			return q.X, q.Y
+		}
 	}
-	if len(line) == 0 {
-		x0, y0 := drawing.PathPlace(path, e.From+i)
-		x1, y1 := drawing.PathPlace(path, e.From+i+1)
-		f := t - float64(i)
-		return x0 + (x1-x0)*f, y0 + (y1-y0)*f, true
-	}
-	q := line[min(int((t-float64(i))*float64(len(line))), len(line)-1)]
-	return q.X, q.Y, true
+	x0, y0 := drawing.PathPlace(path, e.From+i)
+	x1, y1 := drawing.PathPlace(path, e.From+i+1)
+	return x0 + (x1-x0)*f, y0 + (y1-y0)*f
 }
 
 // caption says what is happening, at the foot of the sheet.

@@ -2,6 +2,8 @@ package door_test
 
 import (
 	"fmt"
+	"image"
+	"slices"
 	"testing"
 	"time"
 
@@ -108,4 +110,44 @@ func (s *sitting) click(name string) {
 	require.True(s.t, ok, name)
 	x, y := r.CX(), r.CY()
 	s.r.Send(input.Event{Kind: input.Move, X: x, Y: y}, input.Event{Kind: input.Press, X: x, Y: y}, input.Event{Kind: input.Release, X: x, Y: y})
+}
+
+// With reduced motion what changes fades: the hero from where he was to where he is, and
+// the pencil's strokes on the paper. No picture jumps.
+func TestReducedMotionFadesInPlaceOfMoving(t *testing.T) {
+	s := atIn(t, "walk", apptest.Window{Scale: .5, Speed: 1, Reduced: true})
+	u := s.a.UI
+	for range 30 {
+		s.r.Step()
+		s.r.Draw()
+	}
+	steps, last := 0, s.sheetOf(s.r.Draw())
+	s.click("main")
+	for n := 0; n < 24; n++ { // the walk, before the fight opens
+		s.r.Step()
+		now := s.sheetOf(s.r.Draw())
+		if !slices.Equal(now, last) {
+			steps++
+		}
+		last = now
+	}
+	require.Greater(t, steps, 12, "it changes little by little")
+	for n := 0; s.View().Busy(u) && n < 600; n++ {
+		s.r.Step()
+		s.r.Stack.Draw(s.r.Canvas)
+	}
+	require.False(t, s.View().Busy(u))
+	m, ok := s.state().Meeting()
+	require.True(t, ok)
+	require.Equal(t, m.Fight.Dice(), s.View().(*defence.View).Lying())
+}
+
+// sheetOf is the part of a picture where the dungeon lies.
+func (s *sitting) sheetOf(m *image.RGBA) []uint8 {
+	var out []uint8
+	k := float64(m.Rect.Dx()) / s.a.UI.W
+	for y := int(120 * k); y < int(720*k); y++ {
+		out = append(out, m.Pix[m.PixOffset(int(280*k), y):m.PixOffset(int(760*k), y)]...)
+	}
+	return out
 }

@@ -1,0 +1,129 @@
+package defence
+
+import (
+	"strconv"
+
+	"delvebox/engine/paint"
+	"delvebox/engine/play"
+	"delvebox/engine/ui"
+	"delvebox/games/doodledungeon"
+	"delvebox/games/doodledungeon/card"
+	"delvebox/scenes/doodledungeon/board"
+	"delvebox/scenes/doodledungeon/drawing"
+)
+
+// hand draws the hand and the pile.
+func (v *View) hand(u *ui.UI, r ui.Rect) {
+	list := v.Hand(v.seat)
+	pile := len(v.st.Pile(v.seat))
+	label := u.T("doodledungeon.defence.hand", "n", len(list), "pile", pile)
+	if !v.Open(v.seat) {
+		label = u.T("doodledungeon.defence.hand-of", "name", v.SeatName(v.seat), "n", len(list), "pile", pile)
+	}
+	pw := min(r.W*.2, r.H*.24/1.35)
+	row := r.Top(pw*1.35 + 4)
+	v.pileCard(u, ui.R(row.Right()-pw, row.Y, pw, pw*1.35), pile)
+	u.Paragraph(row.X, row.Y+(row.H-u.ParagraphHeight(ui.Note, label, row.W-pw-10))/2, row.W-pw-10, ui.Note, label, board.Wood(), ui.AlignLeft)
+	n := len(list)
+	if n == 0 {
+		return
+	}
+	w := min(132*v.p.Right.W/248, (r.H-14)/1.62, max(84, r.W/(1+.44*float64(n-1)))) // every name can be read
+	h := w * 1.62
+	step := 0.0
+	if n > 1 {
+		step = min(w+6, (r.W-w)/float64(n-1))
+	}
+	over := 0
+	var names []string
+	u.Group("hand")
+	rects := make([]ui.Rect, n)
+	for i := range list {
+		c := ui.R(r.X+step*float64(i), r.Y+10, w, h)
+		rects[i] = c
+		seen := c
+		if i < n-1 {
+			seen.W = max(10, step)
+		}
+		name := "hand-" + strconv.Itoa(i+1)
+		names = append(names, name)
+		t := u.Touch(name, seen)
+		v.use(u, i, list[i], c, t)
+		if t.Hot || t.Ring {
+			over = i + 1
+		}
+		if t.Ring {
+			u.Ring(c, 8)
+		}
+		u.Tip(name, c, v.handTip(list[i]))
+	}
+	u.Step(names)
+	u.Group("")
+	for pass := range 2 { // the one under the pointer lies on top
+		for i, id := range list {
+			if top := over == i+1 || v.held == i+1; top == (pass == 1) {
+				v.handCard(u, i, id, rects[i])
+			}
+		}
+	}
+	if over != v.over {
+		v.over = over
+		u.Wake()
+	}
+}
+
+// handTip explains a hand card and why it cannot be played now.
+func (v *View) handTip(id card.ID) ui.Tip {
+	if !id.Valid() {
+		return v.CardTip(id, "")
+	}
+	a := v.Tables.Card(id).Action
+	now := ""
+	if v.free() && v.st.Step() == doodledungeon.Encounter {
+		if why := v.whyPlay(a); why != nil {
+			now = v.Reason(why)
+		}
+	}
+	return v.CardTip(id, now)
+}
+
+func (v *View) whyPlay(a card.Action) *play.Refusal {
+	m := doodledungeon.Play{Action: a}
+	if a == card.LoadedDice {
+		m.Dice = 1
+	}
+	return v.st.Why(v.seat, m)
+}
+
+// handCard draws a hand card: those that can be used are lifted, the others grey.
+func (v *View) handCard(u *ui.UI, i int, id card.ID, c ui.Rect) {
+	if v.held == i+1 && v.dragging {
+		return
+	}
+	usable := v.free()
+	if id.Valid() && usable {
+		a := v.Tables.Card(id).Action
+		switch v.st.Step() {
+		case doodledungeon.Encounter:
+			usable = v.whyPlay(a) == nil
+		case doodledungeon.Walking:
+			usable = false
+		}
+	}
+	y := c.Y
+	if usable {
+		y -= 8
+	}
+	if v.over == i+1 {
+		y -= 4
+		u.Glow(ui.R(c.X, y, c.W, c.H), 8, .2)
+	}
+	words := v.CardWords(id, true)
+	if c.W < 116 {
+		words.Kind = "" // the band's colour says it
+	}
+	v.Card(u, drawing.CardSpec{Card: id, Words: words, W: c.W, H: c.H, Hand: true, Quiet: !usable && id.Valid()}, c.X, y, paint.Place{})
+	if v.held == i+1 {
+		u.Chosen(ui.R(c.X, y, c.W, c.H), 8)
+	}
+}
