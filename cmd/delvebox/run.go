@@ -26,38 +26,73 @@ func run(f *options.Options) error {
 	if f.Shots != "" {
 		return shots(f)
 	}
-	a, err := box.Open(box.Options{Data: f.Data, Language: f.Language, Silent: f.Silent})
-	if err != nil {
-		return err
+	s := &session{options: f}
+	first := window.Options{Width: f.Width, Height: f.Height, Scale: f.Scale, ClassName: className}
+	s.window = window.New(first, s.load)
+	err := s.window.Run()
+	if s.app != nil {
+		s.app.Sound.Close()
 	}
-	defer a.Sound.Close()
+	switch {
+	case s.failed != nil:
+		return s.failed
+	case err != nil:
+		return told(err)
+	case s.player != nil:
+		return s.player.Err()
+	}
+	return nil
+}
+
+// className is how window managers know the window, as in the desktop entry.
+const className = "delvebox"
+
+// session is the program from its start to its end.
+type session struct {
+	options *options.Options
+	window  *window.Window
+	app     *app.App
+	player  *input.Player // the scripted hand, nil for a person's
+	failed  error         // why there is nothing to be played
+}
+
+// load puts the program together while the window opens.
+func (s *session) load() (*scene.Stack, window.Options, error) {
+	f := s.options
+	a, err := box.Open(box.Options{Data: f.Data, Language: f.Language, Silent: f.Silent})
+	if err == nil {
+		s.app = a
+		a.FullScreen = s.window.SetFullScreen
+		err = s.sitDown()
+	}
+	if err != nil {
+		s.failed = err
+		return nil, window.Options{}, err
+	}
 	o := windowOptions(f, a)
-	var player *input.Player
+	if s.player != nil {
+		o.Hand = s.player
+		o.OnHandDone = func() { gaveUp(f, a, s.player) }
+	}
+	return a.Stack, o, nil
+}
+
+// sitDown opens the match and makes the hand that the options ask for.
+func (s *session) sitDown() (err error) {
+	f, a := s.options, s.app
 	switch {
 	case f.Script != "":
-		player, err = script(f, a)
+		s.player, err = script(f, a)
 	case f.Demo != "":
-		player, err = demonstrate(f, a)
+		s.player, err = demonstrate(f, a)
 	}
 	if err != nil {
 		return err
-	}
-	if player != nil {
-		o.Hand = player
-		o.OnHandDone = func() { gaveUp(f, a, player) }
 	}
 	if f.Match != "" {
 		if err := a.Continue(f.Match); err != nil {
 			return fmt.Errorf("%s", a.Say(err))
 		}
-	}
-	w := window.New(a.Stack, o)
-	a.FullScreen = w.SetFullScreen
-	if err := w.Run(); err != nil {
-		return told(err)
-	}
-	if player != nil {
-		return player.Err()
 	}
 	return nil
 }
@@ -82,7 +117,7 @@ func told(err error) error {
 func windowOptions(f *options.Options, a *app.App) window.Options {
 	return window.Options{
 		Title: a.Words.T("app.title"), Width: f.Width, Height: f.Height, Scale: f.Scale,
-		FullScreen: f.FullScreen || a.Settings.FullScreen, ClassName: "delvebox", Icons: func() []image.Image { return icons(a) },
+		FullScreen: f.FullScreen || a.Settings.FullScreen, ClassName: className, Icons: func() []image.Image { return icons(a) },
 		OnPicture: func(img *image.RGBA) { keepPicture(a, f.Pictures, img) },
 		OnFullScreen: func(on bool) {
 			a.Settings.FullScreen = on // it has happened already

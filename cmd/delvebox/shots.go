@@ -7,6 +7,7 @@ import (
 
 	"delvebox/cmd/delvebox/options"
 	"delvebox/engine/input"
+	"delvebox/engine/scene"
 	"delvebox/engine/window"
 	"delvebox/scenes/app"
 	"delvebox/scenes/box"
@@ -47,9 +48,10 @@ func shots(f *options.Options) error {
 		g.visit(fr)
 	}
 	g.player.Do("quit", func() error { a.Stack.Quit(); return nil })
-	g.window = window.New(a.Stack, window.Options{
-		Title: a.Words.T("app.title"), Width: frames[0].w, Height: frames[0].h, Scale: 1, ClassName: "delvebox", Hand: g.player, OnHandDone: a.Stack.Quit,
-	})
+	o := window.Options{
+		Title: a.Words.T("app.title"), Width: frames[0].w, Height: frames[0].h, Scale: 1, ClassName: className, Hand: g.player, OnHandDone: a.Stack.Quit,
+	}
+	g.window = window.New(o, func() (*scene.Stack, window.Options, error) { return a.Stack, o, nil })
 	if err := g.window.Run(); err != nil {
 		return told(err)
 	}

@@ -7,7 +7,6 @@
 package window
 
 import (
-	"errors"
 	"fmt"
 	"image"
 	"math"
@@ -15,7 +14,6 @@ import (
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
 	"delvebox/engine/input"
 	"delvebox/engine/paint"
@@ -73,77 +71,15 @@ type Window struct {
 	blank   int
 	icons   chan []image.Image // the window's icons when they are drawn, nil once they are set
 	opened  func()             // tidies up what helped to open the window; may be called again
-	painted chan struct{}      // closed when the first picture has been asked of the painters
+	load    Loader
+	loaded  chan struct{} // closed when load is done and its first picture described
+	failed  error         // of load
 	crash   *Crash
 
 	looked    int // updates so far
 	focused   bool
 	minimised bool
 	device    float64 // the display's scale
-}
-
-// New prepares the window; Run opens it. A process can have one window.
-func New(stack *scene.Stack, o Options) *Window {
-	return &Window{stack: stack, opts: o, start: time.Now()}
-}
-
-// Run opens the window and plays until the stack quits or the window is closed.
-func (g *Window) Run() error {
-	frugal()
-	o := g.opts
-	ebiten.SetWindowTitle(o.Title)
-	if o.Scale == 0 {
-		ebiten.SetWindowSize(o.Width, o.Height)
-	} else {
-		g.Resize(o.Width, o.Height, o.Scale)
-	}
-	ebiten.SetWindowSizeLimits(LeastWidth*3/4, LeastHeight*3/4, -1, -1)
-	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
-	ebiten.SetFullscreen(o.FullScreen)
-	ebiten.SetScreenClearedEveryFrame(false)
-	ebiten.SetRunnableOnUnfocused(true)
-	ebiten.SetWindowClosingHandled(true)
-	if o.Icons != nil {
-		g.icons = make(chan []image.Image, 1)
-		go func() { g.icons <- o.Icons() }()
-	}
-	g.prepare()
-	g.opened = preferGLX()
-	defer g.opened()
-	err := ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{X11ClassName: o.ClassName, X11InstanceName: o.ClassName, SingleThread: true})
-	g.close()
-	if errors.Is(err, ebiten.Termination) {
-		err = nil
-	}
-	return err
-}
-
-// prepare describes the first picture as it will most likely be, so that the painters
-// work on its parts while the system opens the window.
-func (g *Window) prepare() {
-	g.painted = make(chan struct{})
-	m := ebiten.Monitor()
-	w, h, s := float64(g.opts.Width), float64(g.opts.Height), g.opts.Scale
-	if s == 0 {
-		s = m.DeviceScaleFactor()
-	}
-	if g.opts.FullScreen {
-		mw, mh := m.Size()
-		w, h = float64(mw)*m.DeviceScaleFactor()/s, float64(mh)*m.DeviceScaleFactor()/s
-	}
-	dw, dh := int(math.Ceil(w*s)), int(math.Ceil(h*s))
-	go func() {
-		defer close(g.painted)
-		defer g.guard()
-		g.stack.UI.Resize(dw, dh, s)
-		g.stack.Prepare(dw, dh)
-	}()
-}
-
-// close lets the scenes go, also after a crash.
-func (g *Window) close() {
-	defer g.guard()
-	g.stack.Close()
 }
 
 // Resize changes the size of the open window: logical pixels at a scale. It is to be
@@ -177,6 +113,9 @@ func (g *Window) guard() {
 
 // Update implements ebiten.Game.
 func (g *Window) Update() error {
+	if g.failed != nil {
+		return g.failed
+	}
 	g.update()
 	if g.crash != nil {
 		return g.crash
@@ -211,6 +150,9 @@ func (g *Window) look() {
 }
 
 func (g *Window) update() {
+	if g.crash != nil {
+		return
+	}
 	defer g.guard()
 	g.look()
 	u := g.stack.UI
@@ -235,110 +177,6 @@ var cursorShapes = map[ui.Cursor]ebiten.CursorShapeType{
 	ui.CursorCross:   ebiten.CursorShapeCrosshair,
 	ui.CursorMove:    ebiten.CursorShapeMove,
 	ui.CursorNo:      ebiten.CursorShapeNotAllowed,
-}
-
-// events hands everything that happened since the last update to the stack.
-func (g *Window) events() {
-	if g.opts.Hand != nil {
-		evs, more := g.opts.Hand.Events(g.stack.UI.Now)
-		for _, ev := range evs {
-			g.send(ev)
-		}
-		if more {
-			return
-		}
-		g.opts.Hand = nil
-		if g.opts.OnHandDone != nil {
-			g.opts.OnHandDone()
-		}
-	}
-	x, y := ebiten.CursorPosition()
-	inside := x >= 0 && y >= 0 && x < g.w && y < g.h && g.focused
-	ev := input.Event{X: float64(x) / g.stack.UI.Scale, Y: float64(y) / g.stack.UI.Scale, Mods: mods()}
-	if g.pointer.Moved(x, y) {
-		g.emit(ev, input.Move)
-	}
-	if g.inside && !inside && !ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft) {
-		g.emit(ev, input.Leave)
-	}
-	g.inside = inside
-	for b, mb := range [...]ebiten.MouseButton{ebiten.MouseButtonLeft, ebiten.MouseButtonRight, ebiten.MouseButtonMiddle} {
-		ev.Button = input.Button(b)
-		if inpututil.IsMouseButtonJustPressed(mb) {
-			g.emit(ev, input.Press)
-		}
-		if inpututil.IsMouseButtonJustReleased(mb) {
-			g.emit(ev, input.Release)
-		}
-	}
-	if dx, dy := ebiten.Wheel(); dx != 0 || dy != 0 {
-		ev.DX, ev.DY = dx, dy
-		g.emit(ev, input.Wheel)
-	}
-	g.keyboard(ev)
-}
-
-func (g *Window) keyboard(ev input.Event) {
-	g.keys = inpututil.AppendJustPressedKeys(g.keys[:0])
-	g.held = inpututil.AppendPressedKeys(g.held[:0])
-	for _, k := range g.held {
-		if d := inpututil.KeyPressDuration(k); repeats(k) && d > repeatAfter && (d-repeatAfter)%repeatEvery == 0 {
-			g.keys = append(g.keys, k)
-		}
-	}
-	for _, k := range g.keys {
-		if !isModifier(k) {
-			ev.Key = keyName(k)
-			g.emit(ev, input.KeyDown)
-		}
-	}
-	g.keys = inpututil.AppendJustReleasedKeys(g.keys[:0])
-	for _, k := range g.keys {
-		if !isModifier(k) {
-			ev.Key = keyName(k)
-			g.emit(ev, input.KeyUp)
-		}
-	}
-	ev.Key = ""
-	g.runes = ebiten.AppendInputChars(g.runes[:0])
-	for _, r := range g.runes {
-		ev.Rune = r
-		g.emit(ev, input.Rune)
-	}
-}
-
-func (g *Window) emit(ev input.Event, k input.Kind) {
-	ev.Kind = k
-	g.send(ev)
-}
-
-// send deals with the keys that belong to the window and hands all else on.
-func (g *Window) send(ev input.Event) {
-	if ev.Kind == input.KeyDown {
-		switch ev.Key {
-		case input.F11:
-			on := !ebiten.IsFullscreen()
-			ebiten.SetFullscreen(on)
-			if g.opts.OnFullScreen != nil {
-				g.opts.OnFullScreen(on)
-			}
-			return
-		case input.F12:
-			if g.opts.OnPicture != nil {
-				g.stack.Picture(func(s paint.Surface) { g.opts.OnPicture(Pixels(s)) })
-			}
-			return
-		}
-	}
-	g.stack.Event(ev)
-}
-
-func mods() input.Mods {
-	return input.Mods{
-		Shift: ebiten.IsKeyPressed(ebiten.KeyShift),
-		Ctrl:  ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta),
-		Alt:   ebiten.IsKeyPressed(ebiten.KeyAlt),
-	}
 }
 
 // Pixels reads the window's picture back. It must be called while drawing.
@@ -401,8 +239,7 @@ func (g *Window) Layout(w, h int) (int, int) { return w, h }
 // the options changes how large things are drawn, not the pixels.
 func (g *Window) LayoutF(w, h float64) (float64, float64) {
 	if g.device == 0 {
-		<-g.painted
-		g.device = ebiten.Monitor().DeviceScaleFactor()
+		g.begin()
 	}
 	device := g.device
 	s := g.opts.Scale
@@ -410,7 +247,7 @@ func (g *Window) LayoutF(w, h float64) (float64, float64) {
 		s = device
 	}
 	dw, dh := math.Max(1, math.Ceil(w*device)), math.Max(1, math.Ceil(h*device))
-	if int(dw) != g.w || int(dh) != g.h || s != g.scale {
+	if g.stack != nil && (int(dw) != g.w || int(dh) != g.h || s != g.scale) {
 		g.w, g.h, g.scale = int(dw), int(dh), s
 		g.stack.UI.Resize(g.w, g.h, s)
 	}

@@ -96,24 +96,42 @@ func read(files fs.FS, tag string) ([]*i18n.Message, error) {
 	}
 	var all []*i18n.Message
 	where := map[string]string{}
-	for _, name := range names {
-		data, err := fs.ReadFile(files, name)
-		if err != nil {
-			return nil, fmt.Errorf("words: %w", err)
+	for i, f := range parse(files, names) {
+		if f.err != nil {
+			return nil, fmt.Errorf("words: %s: %w", names[i], f.err)
 		}
-		messages, err := i18n.ParseMessageBytes(data, toml.Unmarshal)
-		if err != nil {
-			return nil, fmt.Errorf("words: %s: %w", name, err)
-		}
-		for _, m := range messages {
+		for _, m := range f.messages {
 			if first := where[m.ID]; first != "" {
-				return nil, fmt.Errorf("words: %s: the key %s stands in %s already", name, m.ID, first)
+				return nil, fmt.Errorf("words: %s: the key %s stands in %s already", names[i], m.ID, first)
 			}
-			where[m.ID] = name
+			where[m.ID] = names[i]
 		}
-		all = append(all, messages...)
+		all = append(all, f.messages...)
 	}
 	return all, nil
+}
+
+// parsed is what one file holds.
+type parsed struct {
+	messages []*i18n.Message
+	err      error
+}
+
+// parse reads the files side by side: the program cannot say a word before it is done.
+func parse(files fs.FS, names []string) []parsed {
+	out := make([]parsed, len(names))
+	var wg sync.WaitGroup
+	for i, name := range names {
+		wg.Go(func() {
+			data, err := fs.ReadFile(files, name)
+			if err == nil {
+				out[i].messages, err = i18n.ParseMessageBytes(data, toml.Unmarshal)
+			}
+			out[i].err = err
+		})
+	}
+	wg.Wait()
+	return out
 }
 
 // T gives the sentence of a key. Args are names and values in turn and fill the

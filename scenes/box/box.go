@@ -4,6 +4,9 @@
 package box
 
 import (
+	"errors"
+	"sync"
+
 	"delvebox/engine/play"
 	"delvebox/scenes/app"
 	doodledungeon "delvebox/scenes/doodledungeon/door"
@@ -15,22 +18,26 @@ import (
 // Options say how the program is to be put together.
 type Options = app.Options
 
-// Boxes gives the boxes as they stand on the shelf, from left to right. A game is added
-// here, by one line.
+// row is the boxes as they stand, from left to right. A game is added here, by one line.
+var row = []func() (app.Box, error){
+	mapmasters.Box,
+	doodledungeon.Box,
+	dungeonroll.Box,
+	shut("satchelquest", app.Look{Seats: "1–4", Emblem: "chip-coin", Lid: lids.SatchelQuest()}),
+	shut("minotaur", app.Look{Seats: "1–4", Emblem: "minotaur", Lid: lids.Minotaur()}),
+}
+
+// Boxes gives the boxes of the shelf. They are unpacked side by side: each reads the
+// tables of its game.
 func Boxes() ([]app.Box, error) {
-	var boxes []app.Box
-	for _, make := range []func() (app.Box, error){
-		mapmasters.Box,
-		doodledungeon.Box,
-		dungeonroll.Box,
-		shut("satchelquest", app.Look{Seats: "1–4", Emblem: "chip-coin", Lid: lids.SatchelQuest()}),
-		shut("minotaur", app.Look{Seats: "1–4", Emblem: "minotaur", Lid: lids.Minotaur()}),
-	} {
-		b, err := make()
-		if err != nil {
-			return nil, err
-		}
-		boxes = append(boxes, b)
+	boxes, errs := make([]app.Box, len(row)), make([]error, len(row))
+	var wg sync.WaitGroup
+	for i, unpack := range row {
+		wg.Go(func() { boxes[i], errs[i] = unpack() })
+	}
+	wg.Wait()
+	if err := errors.Join(errs...); err != nil {
+		return nil, err
 	}
 	return boxes, nil
 }

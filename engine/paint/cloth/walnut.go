@@ -31,9 +31,11 @@ func (s *slow) get(x int) float64 {
 type board struct {
 	shift, tone float64
 	warp        pixel.FBMRow
-	knot, hue   pixel.Row
-	sway        slow
-	long        slow
+	knot        pixel.Row
+	hue, vein   pixel.Row
+	sway        slow // of the rings, logical pixels
+	long        slow // light stretches
+	fine        slow // fine grain
 }
 
 // Walnut is the table: boards about 165 logical pixels high with cathedral
@@ -50,7 +52,7 @@ func Walnut(w, h int, k float64, pool Pool) *image.RGBA {
 	pixel.Each(m, func(iy int, p []uint8) {
 		y := float64(iy) / k
 		lit := l.row(iy)
-		fine, finer := pixel.NewRow(y/1.15, 21), pixel.NewRow(y/.8, 22)
+		finer := pixel.NewRow(y/.8, 22)
 		pores := pixel.NewRow(float64(iy)/math.Max(1, math.Round(k)), 31) // whole pixels, or they blur away
 		waveRow := pixel.NewRow(3, 2)
 		wave := slow{step: step, at: func(x int) float64 { return 2.2 * waveRow.At(float64(x)/k/260) }}
@@ -68,8 +70,8 @@ func Walnut(w, h int, k float64, pool Pool) *image.RGBA {
 				boards[bi-first] = b
 			}
 			wx := x + b.shift
-			g := grain.at((in*1.15+b.sway.get(ix)+4*b.knot.At(wx*(1./60)))*(1/5.6) + b.shift)
-			c := dark.Mix(mid, .45+.40*g+.06*fine.At(wx*(1./34))+.04*finer.At(wx*(1./9)))
+			g := grain.at((in*1.15+b.sway.get(ix))*(1/5.6) + b.shift)
+			c := dark.Mix(mid, .45+.40*g+b.fine.get(ix)+.04*finer.At(wx*(1./9)))
 			c = c.Mix(light, .30*g*g+b.long.get(ix))
 			if f := pores.At(wx * (1. / 17)); f > .60 {
 				c = c.Mix(pore, .55*pixel.Step(.60, .85, f))
@@ -98,8 +100,10 @@ func newBoard(bi int, y float64, step int, k float64) *board {
 	wx := func(x int) float64 { return (float64(x)+.5)/k + b.shift }
 	b.sway = slow{step: step, at: func(x int) float64 {
 		v := wx(x)
-		return 26*b.warp.At(v/330) + 9*math.Sin(v/410)
+		return 26*b.warp.At(v/330) + 9*math.Sin(v/410) + 4*b.knot.At(v/60)
 	}}
+	b.vein = pixel.NewRow(y/1.15, 21)
+	b.fine = slow{step: step, at: func(x int) float64 { return .06 * b.vein.At(wx(x)/34) }}
 	b.long = slow{step: step, at: func(x int) float64 { return .16 * b.hue.At(wx(x)/240) }}
 	return b
 }
