@@ -141,8 +141,12 @@ type ExplorationOpened struct {
 	Timed bool // a Time Bonus round
 }
 
-// ExplorationDone is a seat's Done. What it did stays hidden until DungeonRevealed.
-type ExplorationDone struct{ Seat play.Seat }
+// ExplorationDone is a seat's Done, or the end of its time (MMV-139). What it did stays
+// hidden until DungeonRevealed.
+type ExplorationDone struct {
+	Seat    play.Seat
+	TimeOut bool
+}
 
 // Name gives the event's kind.
 func (GameSetUp) Name() string         { return "game-set-up" }

@@ -140,7 +140,7 @@ func (s *State) accept(seat play.Seat, m Explore, found dungeon.Result, log *rec
 		p.drop(dungeon.FairyPact) // out of the game, not on the discards (MMV-075)
 		s.gone = s.gone.With(dungeon.FairyPact)
 	}
-	log.add(ExplorationDone{Seat: seat})
+	log.add(ExplorationDone{Seat: seat, TimeOut: m.TimeOut})
 	if s.turn = s.next(seat); s.turn == s.first {
 		s.reward(log)
 	}

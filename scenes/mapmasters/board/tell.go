@@ -31,99 +31,127 @@ var scoring = map[string]bool{"star": true, "hourglass": true, "exit": true, "tr
 // Tell implements sitting.Teller.
 func (t teller) Tell(seat play.Seat, ev play.Event) (sitting.Line, bool) {
 	l, ok := t.b.tell(seat, ev)
-	l.Scores = scoring[l.Icon]
+	_, done := ev.(mapmasters.ExplorationDone) // whose hourglass is the timer
+	l.Scores = scoring[l.Icon] && !done
 	return l, ok
 }
 
 // tell makes the log's sentence of an event; false if the log passes it over.
 func (b *Board) tell(_ play.Seat, ev play.Event) (sitting.Line, bool) {
-	l := sitting.Line{Seat: play.NoSeat}
-	t := func(key string, args ...any) (sitting.Line, bool) {
-		l.Text = b.Words.T("mapmasters.log."+key, args...)
-		return l, true
-	}
-	who := func(s play.Seat) string {
-		l.Seat = s
-		return b.SeatName(s)
-	}
-	switch e := ev.(type) {
-	case mapmasters.PrimaryRevealed:
-		l.Icon = AimIcon(e.Aim)
-		return t("primary-revealed", "objective", b.AimTitle(e.Aim), "round", e.Round)
-	case mapmasters.MarketOpened:
-		l.Icon = "coin"
-		return t("market-opened", "name", who(e.First), "why", b.Words.T("mapmasters.log."+e.Why.String(), "name", b.SeatName(e.First)), "round", e.Round)
-	case mapmasters.FairyBought:
-		l.Icon = "fairy"
-		if e.Twin != card.None {
-			return t("fairies-bought", "name", who(e.Seat), "fairy", b.FairyName(e.Kind), "twin", b.FairyName(e.Twin), "price", e.Price)
+	for _, by := range [...]func(*sentence, play.Event) bool{(*sentence).market, (*sentence).exploration, (*sentence).scores, (*sentence).refresh} {
+		s := sentence{b: b, line: sitting.Line{Seat: play.NoSeat}}
+		if by(&s, ev) {
+			return s.line, true
 		}
-		return t("fairy-bought", "name", who(e.Seat), "fairy", b.FairyName(e.Kind), "price", e.Price)
-	case mapmasters.BookBought:
-		l.Icon = "spellbook"
-		return t("book-bought", "name", who(e.Seat), "book", b.BookName(e.Book), "price", e.Price)
-	case mapmasters.BookReplaced:
-		l.Icon = "spellbook"
-		return t("book-replaced", "name", who(e.Seat), "book", b.BookName(e.Old))
-	case mapmasters.CardBought:
-		l.Icon = "room"
-		return t("card-bought", "name", who(e.Seat), "card", b.CardName(e.Card), "price", e.Price)
-	case mapmasters.Passed:
-		l.Icon = "skip"
-		if e.Automatic {
-			return t("passed-automatically", "name", who(e.Seat))
-		}
-		return t("passed", "name", who(e.Seat))
-	case mapmasters.DeckShuffled:
-		l.Icon = "recycling"
-		return t("deck-shuffled", "name", who(e.Seat), "n", e.Size)
-	case mapmasters.HandDrawn:
-		l.Icon = "room"
-		return t("hand-drawn", "name", who(e.Seat), "n", e.Drawn)
-	case mapmasters.ExplorationDone:
-		l.Icon = "check"
-		return t("exploration-done", "name", who(e.Seat))
-	case mapmasters.CoinsEarned:
-		l.Icon = "coin"
-		return t("coins-earned", "name", who(e.Seat), "n", e.Coins)
-	case mapmasters.FirstScored:
-		l.Icon = "star"
-		return t("first-scored", "name", who(e.Seat), "n", e.VP, "terms", b.Terms(e.Terms))
-	case mapmasters.TimeBonusGiven:
-		l.Icon = "hourglass"
-		if e.Seat == play.NoSeat {
-			return t("time-bonus-nobody")
-		}
-		return t("time-bonus-given", "name", who(e.Seat), "n", e.VP, "time", b.Words.Tenths(e.Millis[e.Seat]))
-	case mapmasters.SecondaryRevealed:
-		l.Icon = AimIcon(e.Aim)
-		return t("secondary-revealed", "objective", b.AimTitle(e.Aim))
-	case mapmasters.SecondScored:
-		l.Icon = "star"
-		return t("second-scored", "name", who(e.Seat), "n", e.VP, "terms", b.Terms(e.Terms))
-	case mapmasters.ExitMarked:
-		l.Icon = "exit"
-		if !e.Exit {
-			return t("exit-missed", "name", who(e.Seat))
-		}
-		return t("exit-marked", "name", who(e.Seat))
-	case mapmasters.CardRecycled:
-		l.Icon = "recycling"
-		return t("card-recycled", "name", who(e.Seat), "card", b.CardName(e.Card))
-	case mapmasters.CardRemoved:
-		l.Icon = "scissors"
-		return t("card-removed", "name", who(e.Seat), "card", b.CardName(e.Card))
-	case mapmasters.CardExchanged:
-		l.Icon = "spellbook"
-		return t("card-exchanged", "name", who(e.Seat), "card", b.CardName(e.Give), "taken", b.CardName(e.Take))
-	case mapmasters.MarketChanged:
-		l.Icon = "recycling"
-		return t("market-changed")
-	case mapmasters.FinalScored:
-		l.Icon = "trophy"
-		return t("final-scored", "name", who(e.Seat), "n", e.VP)
 	}
 	return sitting.Line{}, false
+}
+
+// sentence is a line of the log being written.
+type sentence struct {
+	b    *Board
+	line sitting.Line
+}
+
+// is writes the sentence of a key with its icon.
+func (s *sentence) is(icon, key string, args ...any) bool {
+	s.line.Icon, s.line.Text = icon, s.b.Words.T("mapmasters.log."+key, args...)
+	return true
+}
+
+// of is is with the seat that it is about as {name}.
+func (s *sentence) of(seat play.Seat, icon, key string, args ...any) bool {
+	s.line.Seat = seat
+	return s.is(icon, key, append([]any{"name", s.b.SeatName(seat)}, args...)...)
+}
+
+// market tells of objectives, purchases and passing.
+func (s *sentence) market(ev play.Event) bool {
+	b := s.b
+	switch e := ev.(type) {
+	case mapmasters.PrimaryRevealed:
+		return s.is(AimIcon(e.Aim), "primary-revealed", "objective", b.AimTitle(e.Aim), "round", e.Round)
+	case mapmasters.MarketOpened:
+		why := b.Words.T("mapmasters.log."+e.Why.String(), "name", b.SeatName(e.First))
+		return s.of(e.First, "coin", "market-opened", "why", why, "round", e.Round)
+	case mapmasters.FairyBought:
+		if e.Twin != card.None {
+			return s.of(e.Seat, "fairy", "fairies-bought", "fairy", b.FairyName(e.Kind), "twin", b.FairyName(e.Twin), "price", e.Price)
+		}
+		return s.of(e.Seat, "fairy", "fairy-bought", "fairy", b.FairyName(e.Kind), "price", e.Price)
+	case mapmasters.BookBought:
+		return s.of(e.Seat, "spellbook", "book-bought", "book", b.BookName(e.Book), "price", e.Price)
+	case mapmasters.BookReplaced:
+		return s.of(e.Seat, "spellbook", "book-replaced", "book", b.BookName(e.Old))
+	case mapmasters.CardBought:
+		return s.of(e.Seat, "room", "card-bought", "card", b.CardName(e.Card), "price", e.Price)
+	case mapmasters.Passed:
+		if e.Automatic {
+			return s.of(e.Seat, "skip", "passed-automatically")
+		}
+		return s.of(e.Seat, "skip", "passed")
+	}
+	return false
+}
+
+// exploration tells of hands and of who is done, or out of time (MMV-139).
+func (s *sentence) exploration(ev play.Event) bool {
+	switch e := ev.(type) {
+	case mapmasters.DeckShuffled:
+		return s.of(e.Seat, "recycling", "deck-shuffled", "n", e.Size)
+	case mapmasters.HandDrawn:
+		return s.of(e.Seat, "room", "hand-drawn", "n", e.Drawn)
+	case mapmasters.ExplorationDone:
+		if e.TimeOut {
+			return s.of(e.Seat, "hourglass", "exploration-timed-out")
+		}
+		return s.of(e.Seat, "check", "exploration-done")
+	}
+	return false
+}
+
+// scores tells of what goes onto the score boards.
+func (s *sentence) scores(ev play.Event) bool {
+	b := s.b
+	switch e := ev.(type) {
+	case mapmasters.CoinsEarned:
+		return s.of(e.Seat, "coin", "coins-earned", "n", e.Coins)
+	case mapmasters.FirstScored:
+		return s.of(e.Seat, "star", "first-scored", "n", e.VP, "terms", b.Terms(e.Terms))
+	case mapmasters.TimeBonusGiven:
+		if e.Seat == play.NoSeat {
+			return s.is("hourglass", "time-bonus-nobody")
+		}
+		return s.of(e.Seat, "hourglass", "time-bonus-given", "n", e.VP, "time", b.Words.Tenths(e.Millis[e.Seat]))
+	case mapmasters.SecondaryRevealed:
+		return s.is(AimIcon(e.Aim), "secondary-revealed", "objective", b.AimTitle(e.Aim))
+	case mapmasters.SecondScored:
+		return s.of(e.Seat, "star", "second-scored", "n", e.VP, "terms", b.Terms(e.Terms))
+	case mapmasters.ExitMarked:
+		if !e.Exit {
+			return s.of(e.Seat, "exit", "exit-missed")
+		}
+		return s.of(e.Seat, "exit", "exit-marked")
+	case mapmasters.FinalScored:
+		return s.of(e.Seat, "trophy", "final-scored", "n", e.VP)
+	}
+	return false
+}
+
+// refresh tells of the cards that are kept and given away, and of the market's change.
+func (s *sentence) refresh(ev play.Event) bool {
+	b := s.b
+	switch e := ev.(type) {
+	case mapmasters.CardRecycled:
+		return s.of(e.Seat, "recycling", "card-recycled", "card", b.CardName(e.Card))
+	case mapmasters.CardRemoved:
+		return s.of(e.Seat, "scissors", "card-removed", "card", b.CardName(e.Card))
+	case mapmasters.CardExchanged:
+		return s.of(e.Seat, "spellbook", "card-exchanged", "card", b.CardName(e.Give), "taken", b.CardName(e.Take))
+	case mapmasters.MarketChanged:
+		return s.is("recycling", "market-changed")
+	}
+	return false
 }
 
 // Terms writes the summands of a figure: "3 keys x 2 + 1 coin x 3".

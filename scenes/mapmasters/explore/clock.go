@@ -91,11 +91,9 @@ func (v *View) timeOut(u *ui.UI) {
 	v.confirm, v.ask, v.aim, v.hold = false, nil, nil, nil
 	whole := v.s.plan(v.clock.millis())
 	cut := v.b.State().Cut(v.seat, whole)
-	key := "mapmasters.exploration.clock-over"
 	if len(cut.Path) < len(whole.Path) || len(cut.Cards) < len(whole.Cards) {
-		key = "mapmasters.exploration.clock-over-cut"
-	}
-	u.Notify("hourglass", u.T(key), "", nil)
+		u.Notify("hourglass", u.T("mapmasters.exploration.clock-over-cut"), "", nil)
+	} // the table tells all that the time has ended
 	if v.b.Do(u, cut, u.W/2, u.H/2) {
 		v.ink.release()
 	}

@@ -1,13 +1,9 @@
 package market
 
 import (
-	"image"
 	"time"
 
 	"delvebox/engine/anim"
-	"delvebox/engine/paint"
-	"delvebox/engine/paint/cloth"
-	"delvebox/engine/paint/furniture"
 	"delvebox/engine/paint/hand"
 	"delvebox/engine/play"
 	"delvebox/engine/ui"
@@ -66,8 +62,6 @@ func opening(b *board.Board) *banner {
 	return n
 }
 
-type bannerKey struct{ w, h int }
-
 // announce draws the banner while it is to be seen.
 func (v *View) announce(u *ui.UI) {
 	n := v.banner
@@ -101,12 +95,9 @@ func (v *View) announce(u *ui.UI) {
 		x, fade = f.X, max(fade, 1-in)
 	}
 	r := ui.R(x, f.Y+f.H*.3-h/2, f.W, h)
-	w, hh := u.Px(r.W), u.Px(r.H)
 	u.PushClip(f.Inset(-30))
 	defer u.PopClip()
-	u.Picture(bannerKey{w, hh}, r.X, r.Y, paint.Place{Fade: fade}, func(k float64) *image.RGBA {
-		return furniture.Banner(cloth.FlatFelt(w, hh, k, cloth.Moss(), 11), w, hh, k)
-	})
+	board.Banner(u, r, fade)
 	title := u.T("mapmasters.banner.round", "n", n.round)
 	house.TitleMiddle(u, r.CX(), r.Y+16, 42, r.W-120, title, hand.Banner, fade)
 	cream := ui.Faded(ui.Cream, fade)

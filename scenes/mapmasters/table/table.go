@@ -41,6 +41,7 @@ type Table struct {
 	reward  []play.Event // events of the reward being looked at
 	curtain *sitting.Curtain
 	covered bool
+	news    *news // nil for none
 }
 
 // stage is what a view was made for; another stage needs another view.
@@ -152,6 +153,7 @@ func (t *Table) moved(u *ui.UI, seat play.Seat, evs []play.Event) {
 	if t.view != nil {
 		t.view.Happen(u, seat, evs)
 	}
+	t.hear(u, evs)
 }
 
 // Frame implements scene.Scene.
@@ -159,6 +161,7 @@ func (t *Table) Frame(u *ui.UI) {
 	t.settle(u)
 	if t.curtain != nil && t.curtain.Closed(u) {
 		t.drawCurtain(u)
+		t.announce(u, ui.Rect{})
 		return
 	}
 	house.Table(u)
@@ -175,6 +178,7 @@ func (t *Table) Frame(u *ui.UI) {
 	if t.curtain != nil {
 		t.drawCurtain(u)
 	}
+	t.announce(u, l.Mat)
 	t.keys(u)
 }
 
