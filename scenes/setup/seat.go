@@ -5,6 +5,7 @@ import (
 	"image/color"
 	"strconv"
 
+	"delvebox/engine/input"
 	"delvebox/engine/paint/furniture"
 	"delvebox/engine/paint/icon"
 	"delvebox/engine/ui"
@@ -26,6 +27,9 @@ func (s *Setup) name(u *ui.UI, i int, r ui.Rect) {
 	text, caret, all, changed := u.EditText(id, seat.Name, mostName)
 	if changed {
 		s.remember()
+	}
+	if t.Focused && !changed && u.Event().Kind == input.Rune && len([]rune(text)) >= mostName {
+		u.Refuse(r.CX(), r.Bottom(), u.T("setup.name-full", "n", mostName), "", nil)
 	}
 	seat.Name = text
 	if !u.Drawing() {

@@ -116,7 +116,10 @@ func TestAColourThatIsTakenChangesWithItsOwner(t *testing.T) {
 
 func TestNamesAreTyped(t *testing.T) {
 	p := prepare(t, blueAndGreen()...)
-	p.act("click name-1\ntype \"  Rosalind the Longwinded\"")
+	p.act("click name-1\ntype \"  Rosalind \"")
+	require.Empty(t, p.Stack.UI.Refused())
+	p.act("type \"the Longwinded\"")
+	require.Equal(t, p.a.UI.T("setup.name-full", "n", 12), p.Stack.UI.Refused(), "what is not taken is told")
 	require.Equal(t, "Rosalind t", p.seats()[0].Name, "twelve letters at the most, without blanks around them")
 }
 

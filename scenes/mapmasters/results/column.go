@@ -101,7 +101,7 @@ func (v *View) difference(u *ui.UI, in ui.Rect, y float64, draw bool) float64 {
 	}
 	rule()
 	ahead := a.Score - b.Score
-	words := u.T("mapmasters.results.ahead-by", "name", v.b.SeatName(a.Seat))
+	words := u.T("mapmasters.results.ahead-by", "name", house.Short(u, ui.BodyMedium, v.b.SeatName(a.Seat), in.W-60))
 	if ahead == 0 {
 		words = u.T("mapmasters.results.equal")
 	}

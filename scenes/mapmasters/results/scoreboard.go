@@ -11,6 +11,7 @@ import (
 	"delvebox/engine/paint/furniture"
 	"delvebox/engine/ui"
 	"delvebox/scenes/app"
+	"delvebox/scenes/house"
 	"delvebox/scenes/mapmasters/showing"
 )
 
@@ -50,10 +51,14 @@ func (v *View) widths(u *ui.UI, w float64) (seat float64, cols [columns]float64,
 	}
 	// A head that does not fit takes from those that have room to spare.
 	for c := range columns {
-		if lack := need[c] - cols[c]; lack > 0 {
+		for lack := need[c] - cols[c]; lack > 0; lack = need[c] - cols[c] {
 			from := widest(cols, need)
-			cols[from] -= min(lack, max(cols[from]-need[from], 0))
-			cols[c] += lack
+			spare := min(lack, cols[from]-need[from])
+			if spare < .5 {
+				break
+			}
+			cols[from] -= spare
+			cols[c] += spare
 		}
 	}
 	return seat, cols, icons
@@ -156,10 +161,14 @@ func (v *View) seat(u *ui.UI, s *standing, r ui.Rect) {
 		style.Size--
 	}
 	lines := u.Wrap(style, text, room)
-	u.PushClip(r)
+	for _, l := range lines {
+		if u.Width(style, l) > room { // a word is too long: the tooltip has all of it
+			text, lines = house.Short(u, style, text, room), lines[:1]
+			break
+		}
+	}
 	y := r.CY() - u.LineHeight(style)*float64(len(lines))/2
 	u.Paragraph(left, y, room, style, text, ui.Ink, ui.AlignLeft)
-	u.PopClip()
 }
 
 // index is the row of a seat.

@@ -64,9 +64,8 @@ func (v *View) racer(u *ui.UI, a *account, r ui.Rect, share, circled float64) {
 		time = u.T("mapmasters.reward.no-path")
 	}
 	room := v.b.Hand.Measure(time, size)
-	u.PushClip(ui.R(r.X, r.Y, r.W-room-26, r.H))
-	u.TextIn(ui.R(r.X+66, r.Y, r.W, r.H), ui.BodyBold, v.b.SeatName(a.seat), ui.Faded(ui.Ink, 1-share), ui.AlignLeft)
-	u.PopClip()
+	name := house.Short(u, ui.BodyBold, v.b.SeatName(a.seat), r.W-room-30-66)
+	u.TextIn(ui.R(r.X+66, r.Y, r.W, r.H), ui.BodyBold, name, ui.Faded(ui.Ink, 1-share), ui.AlignLeft)
 	x := r.Right() - room/2 - 14
 	showing.Write(u, v.b.Hand, x, r.CY()+size*.33, size, time, ink, ui.AlignMiddle, share)
 	if a.seat == v.l.fastest {

@@ -11,6 +11,7 @@ import (
 	"delvebox/engine/ui"
 	"delvebox/games/mapmasters"
 	"delvebox/scenes/app"
+	"delvebox/scenes/house"
 	"delvebox/scenes/mapmasters/showing"
 )
 
@@ -72,9 +73,7 @@ func (v *View) owner(u *ui.UI, a *account) {
 			return
 		}
 	}
-	u.PushClip(in)
-	u.TextIn(ui.R(left, in.Y, room, in.H), ui.SeatName, name, ui.Ink, ui.AlignLeft)
-	u.PopClip()
+	u.TextIn(ui.R(left, in.Y, room, in.H), ui.SeatName, house.Short(u, ui.SeatName, name, room), ui.Ink, ui.AlignLeft)
 }
 
 func (v *View) boardTip(u *ui.UI, i int, r ui.Rect) {

@@ -19,12 +19,17 @@ const seed = "lantern-482"
 
 // tour keeps the matches it has played, so that going round again is quick.
 type tour struct {
-	kept map[string][]byte // journals by place
+	setup play.Setup
+	kept  map[string][]byte // journals by place
 }
 
 // Stops lists the scenes of the game.
-func Stops() []app.Stop {
-	t := &tour{kept: map[string][]byte{}}
+func Stops() []app.Stop { return With(table().Seats...) }
+
+// With lists the scenes with others at the table.
+func With(seats ...play.SeatSetup) []app.Stop {
+	t := &tour{setup: table(), kept: map[string][]byte{}}
+	t.setup.Seats = seats
 	at := t.at
 	return []app.Stop{
 		{Name: "setup", Open: func(a *app.App) error { a.Open.SetUp("mapmasters"); return nil }},
@@ -40,7 +45,7 @@ func Stops() []app.Stop {
 	}
 }
 
-// table seats four at the table, the first two persons.
+// table seats four at the table.
 func table() play.Setup {
 	return play.Setup{
 		Game: "mapmasters", Seed: seed,
@@ -69,7 +74,7 @@ func (t *tour) played(games []play.Game, name string, stop func(*mapmasters.Stat
 		m, _, err := play.Replay(games, data)
 		return m, err
 	}
-	m, err := begun(games)
+	m, err := t.begun(games)
 	if err == nil {
 		err = playOn(m, stop)
 	}
@@ -87,10 +92,10 @@ func (t *tour) round(games []play.Game, round int, phase mapmasters.Phase) (*pla
 	return t.played(games, name, func(s *mapmasters.State) bool { return s.Round() == round && s.Phase() == phase })
 }
 
-func begun(games []play.Game) (*play.Match, error) {
+func (t *tour) begun(games []play.Game) (*play.Match, error) {
 	for _, g := range games {
 		if g.ID() == "mapmasters" {
-			return play.NewMatch(g, table())
+			return play.NewMatch(g, t.setup)
 		}
 	}
 	return nil, errors.New("the box holds no game mapmasters")

@@ -157,8 +157,8 @@ func Sheet(u *ui.UI, r ui.Rect, c color.RGBA) {
 }
 
 // name writes a player's name in the marker hand, or in print where the hand has no
-// letters for it or no room, and gives its width. A name without any room at all is left
-// to the figure and its tooltip.
+// letters for it or no room, and gives its width. What of it has no room is left to the
+// seat's plate in the bar.
 func (d *Dock) name(u *ui.UI, seat play.Seat, x, base, size, most float64) float64 {
 	text := d.b.SeatName(seat)
 	ink := ui.Opaque(app.Colour(d.b.SeatColour(seat)).Figure)
@@ -168,13 +168,13 @@ func (d *Dock) name(u *ui.UI, seat play.Seat, x, base, size, most float64) float
 			return house.WriteWidth(d.b.Hand, text, s)
 		}
 	}
-	for _, s := range []ui.Style{ui.SeatName, ui.NoteMedium} {
-		if w := u.Width(s, text); w <= most {
-			u.Text(x, base-2, s, text, ink, ui.AlignLeft)
-			return w
-		}
+	style := ui.SeatName
+	if u.Width(style, text) > most {
+		style = ui.NoteMedium
 	}
-	return 0
+	text = house.Short(u, style, text, most)
+	u.Text(x, base-2, style, text, ink, ui.AlignLeft)
+	return u.Width(style, text)
 }
 
 // nameWidth is how wide the name is in the marker hand of a size.

@@ -6,6 +6,7 @@ import (
 	"delvebox/engine/play"
 	"delvebox/engine/ui"
 	"delvebox/scenes/app"
+	"delvebox/scenes/house"
 )
 
 // figure is one number on a panel with its icon.
@@ -76,7 +77,7 @@ func (d *Dock) panelHead(u *ui.UI, r ui.Rect, seat play.Seat, doing string) {
 	if u.Width(style, name) > room {
 		style = ui.NoteMedium
 	}
-	if u.Width(style, name) > room {
+	if name = house.Short(u, style, name, room); name == "" {
 		u.Mini(d.b.SeatColour(seat), r.CX(), r.Bottom()-7, h, 0)
 		return
 	}

@@ -1,0 +1,18 @@
+package house
+
+import "delvebox/engine/ui"
+
+// Short is a text cut to a width, in pixels, with an ellipsis where it is too long. Where
+// not even three letters have room it is empty: a figure or a tooltip then says the name.
+func Short(u *ui.UI, s ui.Style, text string, most float64) string {
+	if u.Width(s, text) <= most {
+		return text
+	}
+	letters := []rune(text)
+	for n := len(letters) - 1; n >= 3; n-- {
+		if short := string(letters[:n]) + "…"; u.Width(s, short) <= most {
+			return short
+		}
+	}
+	return ""
+}
