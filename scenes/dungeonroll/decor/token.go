@@ -41,11 +41,16 @@ func Coin(gold bool, k float64) *image.RGBA {
 		s.Stroke(pixel.Circle(12.5, 13, 11), pixel.Pen{W: 2, Butt: true, Dash: []float64{5, 4}}, pixel.Hex(0xd8c39a), .75)
 		return s.Img
 	}
+	s.coin()
+	return s.Img
+}
+
+// coin is a coin of gold with a star.
+func (s slab) coin() {
 	s.Fill(pixel.Circle(13, 14.5, 12), pixel.Hex(0x3a220a), 1)
 	s.Fill(pixel.Circle(12.5, 13, 12), gilt(.5, 1, 24, 24), 1)
 	s.Stroke(pixel.Circle(12.5, 13, 8.5), pixel.Pen{W: 1.6}, pixel.Hex(0x7d5417), 1)
 	s.area("M12.5 7L14.3 11L18.5 11.4L15.3 14.2L16.3 18.5L12.5 16.2L8.7 18.5L9.7 14.2L6.5 11.4L10.7 11Z", pixel.Hex(0x7d5417), 1)
-	return s.Img
 }
 
 // ShieldW and ShieldH are the size of a shield.

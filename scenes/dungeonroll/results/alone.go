@@ -21,14 +21,14 @@ import (
 func (v *View) alone(u *ui.UI, r ui.Rect) {
 	s := v.all[0]
 	steps := ladder.Height(u, v.Board, r.W)
-	account := min(150+1.6*u.Grow(ui.Note), max(r.H*.26, 104))
-	banner := min(r.H-account-steps-36, 280+u.Grow(ui.Motto)*2)
+	account := min(max(150, r.H*.2)+1.6*u.Grow(ui.Note), max(r.H*.26, 104))
+	banner := min(r.H-account-steps-36, max(280, r.H*.4)+u.Grow(ui.Motto)*2)
 	spare := max(0, r.H-account-steps-banner-24)
-	r.Top(spare * .3)
+	r.Top(spare * .2)
 	v.account(u, s, r.Top(account))
 	r.Top(12)
 	v.banner(u, r.Top(banner))
-	r.Top(12 + spare*.3)
+	r.Top(12 + spare*.45)
 	ladder.Draw(u, v.Board, ui.R(r.X, r.Y, r.W, steps), v.SeatColour(s.Seat), s.after(v.counted()))
 }
 
@@ -45,11 +45,11 @@ func (v *View) account(u *ui.UI, s *standing, r ui.Rect) {
 		return
 	}
 	in := r.InsetXY(20, 6)
-	v.who(u, s, in.LeftSide(min(max(r.W*.22, 160), 250)))
-	v.figure(u, in.LeftSide(90), int(s.player.XP), u.T("dungeonroll.end.xp"), min(44, r.H*.4), decor.Inked())
-	sum := in.RightSide(130)
+	v.who(u, s, in.LeftSide(min(max(r.W*.22, 160), 300)))
+	v.figure(u, in.LeftSide(90), int(s.player.XP), u.T("dungeonroll.end.xp"), min(max(44, r.H*.28), r.H*.4), decor.Inked())
+	sum := in.RightSide(max(130, in.W*.12))
 	v.treasures(u, s, in)
-	size := min(66, r.H*.56)
+	size := min(max(66, r.H*.42), r.H*.56)
 	ink := ui.Opaque(app.Colour(v.SeatColour(s.Seat)).Figure)
 	total := strconv.Itoa(s.after(v.counted()))
 	pen.Write(u, v.Hand, sum.CX(), sum.CY()+size*.34, size, total, ink, ui.AlignMiddle, 1)
@@ -89,13 +89,13 @@ func (v *View) banner(u *ui.UI, r ui.Rect) {
 	} else {
 		shown.H *= come // it is unrolled
 	}
-	w := min(r.W-20, 720)
+	w := min(r.W-20, max(720, r.W*.56))
 	u.PushClip(ui.R(r.X-30, shown.Y-10, r.W+60, shown.H+14))
 	u.PictureLater(bannerKey{w, r.H, rank}, r.CX()-w/2, r.Y, place, func(k float64) *image.RGBA { return paintBanner(w, r.H, rank, k) })
-	in := ui.R(r.CX()-w/2+52, r.Y+20, w-104, r.H-78)
+	in := ui.R(r.CX()-w/2+52, r.Y+26, w-104, r.H-84)
 	words := u.ParagraphHeight(ui.Motto, word, in.W)
-	letters := min(46, max(in.H-words-14, 20))
-	head := min(104, in.H-words-letters-40)
+	letters := min(max(46, in.H*.2), max(in.H-words-14, 20))
+	head := min(max(104, in.H*.42), in.H-words-letters-40)
 	if head < 56 {
 		head = 0
 	}
@@ -104,7 +104,7 @@ func (v *View) banner(u *ui.UI, r ui.Rect) {
 		v.Medallion(u, v.all[0].Seat, in.CX()-head/2, y-6, head)
 		y += head + 6
 	}
-	icon := min(letters*1.5, 56)
+	icon := min(letters*1.5, max(56, in.H*.2))
 	house.TitleMiddle(u, in.CX(), y, letters, in.W-2*icon-16, name, hand.Inlaid, place.Fade)
 	u.Icon(signs[rank], in.X+icon/2-10, y+letters/2, icon, ui.IconRim, place.Fade)
 	u.Icon(signs[rank], in.Right()-icon/2+10, y+letters/2, icon, ui.IconRim, place.Fade)

@@ -17,9 +17,7 @@ import (
 // rows draws everybody's row on a sheet of parchment; when all is counted they move to
 // their places.
 func (v *View) rows(u *ui.UI, r ui.Rect) {
-	n := float64(len(v.all))
-	row := math.Floor(min((r.H-24)/n, 140+1.6*u.Grow(ui.Note)))
-	sheet := ui.R(r.X, math.Round(r.Y+max(0, r.H-row*n-24)*.2), r.W, row*n+24)
+	row, sheet := v.sheet(u, r)
 	board.Sheet(u, sheet)
 	a := v.acts()
 	moved := v.share(a.counted, moving)
@@ -33,6 +31,13 @@ func (v *View) rows(u *ui.UI, r ui.Rect) {
 	for i := 1; i < len(v.all); i++ {
 		u.Rule(sheet.X+24, sheet.Y+12+row*float64(i), sheet.W-48)
 	}
+}
+
+// sheet is where everybody's rows stand, each of them so high.
+func (v *View) sheet(u *ui.UI, r ui.Rect) (row float64, sheet ui.Rect) {
+	n := float64(len(v.all))
+	row = math.Floor(min((r.H-24)/n, max(140, min(r.H*.21, 230))+1.6*u.Grow(ui.Note)))
+	return row, ui.R(r.X, math.Round(r.Y+max(0, r.H-row*n-24)*.15), r.W, row*n+24)
 }
 
 // row draws one seat: its place, who it is, experience, treasures, total.
@@ -56,15 +61,15 @@ func (v *View) row(u *ui.UI, s *standing, r ui.Rect, placed bool) {
 		}
 	}
 	x += 54
-	who := min(max(r.W*.2, 150), 230)
+	who := min(max(r.W*.22, 150), 280)
 	v.who(u, s, ui.R(x, r.Y, who, r.H))
 	x += who
 	figures := min(max(r.W*.12, 84), 130)
-	v.figure(u, ui.R(x, r.Y, figures*.8, r.H), int(s.player.XP), u.T("dungeonroll.end.xp"), min(40, r.H*.4), decor.Inked())
+	v.figure(u, ui.R(x, r.Y, figures*.8, r.H), int(s.player.XP), u.T("dungeonroll.end.xp"), min(60, max(40, r.H*.28), r.H*.4), decor.Inked())
 	x += figures * .8
-	v.treasures(u, s, ui.R(x, r.Y, r.Right()-figures-x-6, r.H))
+	v.treasures(u, s, ui.R(x, r.Y, r.Right()-figures-x-20, r.H))
 	sum := ui.R(r.Right()-figures-10, r.Y, figures, r.H)
-	size := min(60, r.H*.52)
+	size := min(88, max(60, r.H*.42), r.H*.52)
 	total := v.Words.Number(s.after(v.counted()))
 	pen.Write(u, v.Hand, sum.CX(), sum.CY()+size*.34, size, total, ink, ui.AlignMiddle, 1)
 	if s.Place == 1 {
@@ -84,7 +89,7 @@ func (v *View) ring() float64 {
 
 // who names a seat with its hero.
 func (v *View) who(u *ui.UI, s *standing, r ui.Rect) {
-	d := min(48.0, r.H-24)
+	d := min(80.0, max(48, r.H*.34), r.H-24)
 	v.Medallion(u, s.Seat, r.X, r.CY()-d/2, d)
 	x, w := r.X+d+10, r.W-d-16
 	name, above := pen.Short(u, ui.SeatName, v.SeatName(s.Seat), w)
@@ -111,7 +116,7 @@ func (v *View) treasures(u *ui.UI, s *standing, r ui.Rect) {
 		return
 	}
 	h := u.LineHeight(ui.NoteMedium)
-	d := math.Floor(min(44, r.H-h-22))
+	d := math.Floor(min(64, max(44, r.H*.31), r.H-h-22))
 	pitch := d + 6
 	if n > 1 {
 		pitch = min(pitch, (r.W-d-8)/float64(n-1))

@@ -11,6 +11,7 @@ import (
 	"delvebox/engine/play"
 	"delvebox/engine/ui"
 	"delvebox/scenes/dungeonroll/board"
+	"delvebox/scenes/dungeonroll/decor"
 	"delvebox/scenes/house"
 )
 
@@ -153,22 +154,21 @@ func (v *View) hasty(u *ui.UI) bool {
 
 // Frame implements board.View.
 func (v *View) Frame(u *ui.UI) {
-	board.Night(u)
+	p := board.Places(u)
+	stage := stageOf(u, p)
+	title := ui.R(stage.X, 14, stage.W, 46)
+	v.ground(u, stage)
 	if len(v.all) == 0 {
 		return
 	}
-	p := board.Places(u)
-	stage := ui.R(20, 14, p.Main.X-44, u.H-28)
 	if u.Area("stage", ui.R(0, 0, p.Main.X-12, u.H)).Clicked || u.Key(input.Space) || v.hasty(u) && u.Key(input.Enter) {
 		v.skip(u)
 	}
-	title := stage.Top(46)
-	stage.Top(14)
 	house.TitleMiddle(u, title.CX(), title.Y, 32, title.W-20, u.T("dungeonroll.end.title"), hand.Inlaid, 0)
-	if len(v.all) > 1 {
-		v.rows(u, stage)
+	if in := inside(stage); len(v.all) > 1 {
+		v.rows(u, in)
 	} else {
-		v.alone(u, stage)
+		v.alone(u, in)
 	}
 	v.lid(u, stage)
 	v.column(u, p.Players, p.Main.Y-18)
@@ -184,6 +184,9 @@ func (v *View) Frame(u *ui.UI) {
 		v.Stack.Home()
 	}
 }
+
+// stageOf is where the chest stands: below the title, left of the column.
+func stageOf(u *ui.UI, p decor.Places) ui.Rect { return ui.R(20, 74, p.Main.X-44, u.H-88) }
 
 func fitted(u *ui.UI, word string, w float64) *ui.Style {
 	s := board.Fit(u, ui.ButtonWord, word, w)

@@ -71,6 +71,21 @@ func TestTheEndOfOneIsInOrder(t *testing.T) {
 	})
 }
 
+// In the largest window, and at scale 2, the end fills the chest.
+func TestTheEndIsInOrderInTheLargestWindow(t *testing.T) {
+	if testing.Short() {
+		t.Skip("large windows take a while")
+	}
+	for name, players := range map[string][]dungeonroll.Player{"end": four(), "end-alone": four()[:1]} {
+		r, v := opened(t, apptest.Window{W: 3840, H: 2160}, over(t, players...))
+		r.Away()
+		assert.Empty(t, apptest.Faults(r.Rehearsal))
+		p := board.Places(r.Stack.UI)
+		assert.Positive(t, v.heap(r.Stack.UI, inside(stageOf(r.Stack.UI, p))))
+		r.Picture(name + "-3840")
+	}
+}
+
 // Every rank has its banner and its word, down to nothing at all, DR-221, DR-222.
 func TestEveryRankHasItsBanner(t *testing.T) {
 	for i, xp := range []uint16{0, 16, 24, 30, 35} {
