@@ -94,6 +94,10 @@ func (v *View) run(u *ui.UI) {
 		if !v.over(u, b) {
 			return
 		}
+		if !b.told { // it was over at once
+			b.told = true
+			v.unheard = append(v.unheard, noise(u, b))
+		}
 		v.beats = v.beats[1:]
 		u.Wake()
 	}
@@ -204,25 +208,4 @@ func (v *View) drawFlight(u *ui.UI, f flight, t float64) {
 		return
 	}
 	v.Dice.Show(u, f.die, x, y, f.half, tray.Look{Lift: 3 * e * (1 - e), Grow: -f.shrink * e, Fade: fade})
-}
-
-// Tick implements board.View: what is thrown is heard.
-func (v *View) Tick(u *ui.UI) {
-	if v.flip.turns && !v.flip.told {
-		v.flip.told = true
-		u.Play("level-up")
-	}
-	if len(v.beats) == 0 {
-		return
-	}
-	b := v.beats[0]
-	if b.going && !b.told {
-		b.told = true
-		u.Play(b.sound)
-	}
-	if b.throw != nil {
-		for _, c := range b.throw.Contacts(u) {
-			v.hear(u, c)
-		}
-	}
 }

@@ -36,7 +36,6 @@ type flip struct {
 	since  time.Duration
 	turns  bool
 	known  bool
-	told   bool          // the fanfare has been played
 	hot    time.Duration // since when the pointer rests on the card
 }
 
@@ -100,7 +99,7 @@ func (v *View) turning(u *ui.UI, seat play.Seat, master bool, t ui.Touch) {
 	c := &v.flip
 	if c.seat == seat && c.known && !c.master && master {
 		c.turns, c.since = true, u.Now
-		c.told = false
+		v.unheard = append(v.unheard, "level-up")
 	}
 	c.seat, c.master, c.known = seat, master, true
 	if c.turns && u.Now-c.since >= u.Pace(turnFor) {
@@ -146,6 +145,11 @@ type turnKey struct {
 // drawTurn draws the card as it turns over.
 func (v *View) drawTurn(u *ui.UI, r ui.Rect, now, other heroart.Card, t float64) {
 	if !u.Drawing() {
+		return
+	}
+	if u.Prefs.Reduced { // the one side fades out over the other
+		v.DrawCard(u, now, r.X, r.Y, r.W, paint.Place{})
+		v.DrawCard(u, other, r.X, r.Y, r.W, paint.Place{Fade: 1 - t})
 		return
 	}
 	k := u.Scale

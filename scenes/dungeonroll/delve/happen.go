@@ -72,6 +72,7 @@ func (c *change) show() {
 	for i, e := range c.evs {
 		if b, ok := e.(dungeonroll.DelveBegan); ok {
 			v.beats, c.evs = nil, c.evs[i:]
+			v.flip.known = false // the score sheet shows who has become a master by the last one
 			c.begin(b)
 			return
 		}
@@ -79,6 +80,7 @@ func (c *change) show() {
 	for _, e := range c.evs {
 		if _, over := e.(dungeonroll.DelveEnded); over {
 			v.beats = nil
+			v.flip.known = false
 			v.sync()
 			return
 		}

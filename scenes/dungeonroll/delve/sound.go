@@ -7,6 +7,44 @@ import (
 	"delvebox/games/dungeonroll"
 )
 
+// Tick implements board.View: what is thrown is heard.
+func (v *View) Tick(u *ui.UI) {
+	for _, name := range v.unheard {
+		u.Play(name)
+	}
+	v.unheard = v.unheard[:0]
+	if len(v.beats) == 0 {
+		return
+	}
+	b := v.beats[0]
+	if b.going && !b.told {
+		b.told = true
+		u.Play(noise(u, b))
+	}
+	if b.throw != nil {
+		for _, c := range b.throw.Contacts(u) {
+			v.hear(u, c)
+		}
+	}
+}
+
+// few is the most dice that sound like few.
+const few = 3
+
+// noise is what is heard of a beat as a whole. A throw that is not seen to tumble is heard
+// by the number of its dice; otherwise each die is heard when it touches something.
+func noise(u *ui.UI, b *beat) string {
+	switch still := u.Prefs.Reduced || u.Prefs.Speed <= 0; {
+	case b.thrown == nil || !still:
+		return b.sound
+	case len(b.thrown) == 1:
+		return "die-velvet"
+	case len(b.thrown) <= few:
+		return "dice-few"
+	}
+	return "dice-many"
+}
+
 // strengths from which on a contact is heard as a firm and as a hard one.
 const (
 	firm = .3

@@ -20,8 +20,9 @@ type View struct {
 	party, level []*piece // in the order of their slots
 	scouted      []*piece // the Scout's six
 	beats        []*beat
-	synced       int // Changes that the dice were last set up for
-	casts        int // throws so far
+	synced       int      // Changes that the dice were last set up for
+	casts        int      // throws so far
+	unheard      []string // sounds of what was over before a tick could play them
 
 	hold   hold
 	last   dungeonroll.Face // chosen last for a die that came back

@@ -28,18 +28,30 @@ func (v *View) side(u *ui.UI, r ui.Rect, bottom float64) {
 	in := r.InsetXY(14, 14)
 	words := sentence(u, v.fresh.delve, rec)
 	next := v.next(u)
+	if v.fresh.mastered {
+		words += " " + v.becomes(u)
+	}
 	const door = 1.15
 	texts := u.ParagraphHeight(ui.Body, words, in.W) + 10
 	if next != "" {
 		texts += u.ParagraphHeight(ui.BodyMedium, next, in.W) + 8
 	}
 	head := u.LineHeight(ui.SmallHead) + 10
-	r.H = min(head+decor.DoorH*door+36+texts+14, bottom-r.Y)
+	tall := decor.DoorH*door + 18
+	if v.fresh.mastered {
+		tall = 2*in.W + 18
+	}
+	r.H = min(head+tall+18+texts+14, bottom-r.Y)
 	board.Panel(u, r, false)
 	v.Mini(u, v.fresh.seat, in.X+12, in.Y+head-10)
 	u.TextIn(ui.R(in.X+30, in.Y-4, in.W-30, head), board.Fit(u, ui.SmallHead, v.SeatName(v.fresh.seat), in.W-30), v.SeatName(v.fresh.seat), decor.Head(), ui.AlignLeft)
 	y := in.Y + head + 4
-	if left := r.Bottom() - 14 - texts - y; left > decor.DoorH*.6 {
+	switch left := r.Bottom() - 14 - texts - y; {
+	case v.fresh.mastered && left > 120:
+		w := min(in.W, (left-14)/2)
+		v.card(u, ui.R(in.CX()-w/2, y, w, 2*w))
+		y += 2*w + 14
+	case left > decor.DoorH*.6:
 		size := min(door, (left-14)/decor.DoorH)
 		v.door(u, rec, in.CX(), y, size)
 		y += decor.DoorH*size + 18

@@ -15,8 +15,9 @@ import (
 // fresh is the delve that has just ended: of a seat, counted from 1. The zero fresh with
 // NoSeat is none.
 type fresh struct {
-	seat  play.Seat
-	delve int
+	seat     play.Seat
+	delve    int
+	mastered bool // its end has made the hero a master
 }
 
 // View shows the sheet after a delve. It implements board.View.
@@ -27,6 +28,7 @@ type View struct {
 	t     time.Duration // since the sheet was laid down, at normal speed
 	last  time.Duration
 	heard bool
+	cheer bool // the fanfare for a master has been played
 }
 
 // New makes the view; done is called when it has been looked at.
@@ -40,10 +42,17 @@ func newView(b *board.Board, done func()) *View {
 func latest(b *board.Board) fresh {
 	log := b.Match.Log(b.Viewer)
 	for i := len(log) - 1; i >= 0; i-- {
+		ended, mastered := false, false
 		for _, e := range log[i].Events {
-			if _, ended := e.(dungeonroll.DelveEnded); ended && !b.Match.IsBot(log[i].Seat) {
-				return fresh{log[i].Seat, played(b.State().Player(log[i].Seat))}
+			switch e.(type) {
+			case dungeonroll.DelveEnded:
+				ended = true
+			case dungeonroll.HeroMastered:
+				mastered = true
 			}
+		}
+		if seat := log[i].Seat; ended && !b.Match.IsBot(seat) {
+			return fresh{seat, played(b.State().Player(seat)), mastered}
 		}
 	}
 	return fresh{seat: play.NoSeat}
@@ -65,12 +74,21 @@ const (
 	writing = 420 * time.Millisecond
 	ringing = 260 * time.Millisecond
 	written = begins + writing + ringing
+	turning = 700 * time.Millisecond // the card of a new master
 )
+
+// end is when nothing moves any more.
+func (v *View) end() time.Duration {
+	if v.fresh.mastered {
+		return written + turning
+	}
+	return written
+}
 
 // now is the time since the sheet was laid down, at normal speed.
 func (v *View) now() time.Duration {
 	if v.UI.Prefs.Speed <= 0 || v.fresh.seat == play.NoSeat {
-		return written
+		return v.end()
 	}
 	return v.t
 }
@@ -89,7 +107,11 @@ func (v *View) shares() (figure, ring float64) {
 
 // Tick implements board.View.
 func (v *View) Tick(u *ui.UI) {
-	if v.now() >= written {
+	if v.fresh.mastered && !v.cheer && v.now() >= written {
+		v.cheer = true
+		u.Play("level-up")
+	}
+	if v.now() >= v.end() {
 		return
 	}
 	if v.last >= 0 {
@@ -109,7 +131,7 @@ func (v *View) Frame(u *ui.UI) {
 	p := board.Places(u)
 	main := p.Main
 	if u.Area("sheet", ui.R(0, 0, main.X-12, u.H)).Clicked || u.Key(input.Space) {
-		v.t = written
+		v.t = v.end()
 		u.Wake()
 	}
 	title, left := u.T("dungeonroll.score.title"), ui.R(20, 14, main.X-44, u.H-28)

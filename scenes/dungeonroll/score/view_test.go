@@ -109,7 +109,48 @@ func TestTheNewestDelveIsRinged(t *testing.T) {
 			}
 		}
 	}
-	assert.Equal(t, fresh{want, 2}, v.fresh)
+	assert.Equal(t, want, v.fresh.seat)
+	assert.Equal(t, 2, v.fresh.delve)
+}
+
+// mastering is a match whose last delve ended by making the hero a master.
+func mastering(t *testing.T) *play.Match {
+	t.Helper()
+	m := rig.Laid(t, dungeonroll.Position{Phase: dungeonroll.RegroupPhase, Seats: 2, Delve: dungeonroll.Delve{Level: 4},
+		Players: []dungeonroll.Player{{Hero: dungeonroll.Knight, XP: 3}, {Hero: dungeonroll.Minstrel}}})
+	_, err := m.Do(0, dungeonroll.Move{Kind: dungeonroll.Retire})
+	require.NoError(t, err)
+	return m
+}
+
+// Whoever becomes a master by retiring sees the card turn over beside the sheet, DR-113.
+func TestTheCardOfANewMasterTurnsOver(t *testing.T) {
+	m := mastering(t)
+	says := "The Knight turns into the Dragon Slayer."
+	r, v, _ := opened(t, apptest.Window{Speed: 1}, m)
+	require.True(t, v.fresh.mastered)
+	r.Let(written + turning*2/5)
+	r.Picture("score-master-turning")
+	require.Positive(t, v.end()-v.now())
+	r.Let(turning)
+	assert.True(t, v.cheer, "the fanfare")
+	assert.True(t, apptest.Says(r.Rehearsal, says))
+	rig.Check(t, "score-master", func(t *testing.T, w apptest.Window) *rig.Rig {
+		r, _, _ := opened(t, w, m)
+		return r
+	})
+	_, v, _ = opened(t, apptest.Window{}, after(t, 2, 1))
+	assert.False(t, v.fresh.mastered)
+}
+
+// With reduced motion the two sides fade; a key ends it.
+func TestANewMastersCardFadesWithReducedMotion(t *testing.T) {
+	r, v, _ := opened(t, apptest.Window{Speed: 1, Reduced: true}, mastering(t))
+	r.Let(written + turning/2)
+	r.Picture("score-master-fading")
+	r.Press(input.Space)
+	assert.GreaterOrEqual(t, v.now(), v.end())
+	assert.True(t, v.cheer)
 }
 
 func TestComputerPlayersDelvesAreNotAnnounced(t *testing.T) {
