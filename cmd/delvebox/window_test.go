@@ -2,9 +2,12 @@ package main
 
 import (
 	"bytes"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
+	"sync"
 	"testing"
 	"time"
 
@@ -16,13 +19,33 @@ import (
 	"delvebox/scenes/box"
 )
 
+// built is where the program is that all tests of this package run.
+var built struct {
+	sync.Once
+	dir string
+	err error
+}
+
+func TestMain(m *testing.M) {
+	code := m.Run()
+	_ = os.RemoveAll(built.dir)
+	os.Exit(code)
+}
+
 // program builds delvebox once for all tests of this package.
 func program(t *testing.T) string {
 	t.Helper()
-	path := filepath.Join(t.TempDir(), "delvebox")
-	out, err := exec.Command("go", "build", "-buildvcs=false", "-o", path, ".").CombinedOutput()
-	require.NoError(t, err, "%s", out)
-	return path
+	built.Do(func() {
+		if built.dir, built.err = os.MkdirTemp("", "delvebox-test-"); built.err != nil {
+			return
+		}
+		out, err := exec.Command("go", "build", "-buildvcs=false", "-o", built.dir, ".").CombinedOutput()
+		if err != nil {
+			built.err = fmt.Errorf("%w: %s", err, out)
+		}
+	})
+	require.NoError(t, built.err)
+	return filepath.Join(built.dir, "delvebox")
 }
 
 // pictures is where pictures are kept: DELVEBOX_PICTURES, or a scratch folder.
@@ -161,6 +184,20 @@ func TestWrongCallsAreAnswered(t *testing.T) {
 		said, code := runProgram(t, path, append(c.args, "--data", t.TempDir())...)
 		require.Equal(t, c.code, code, "%v: %s", c.args, said)
 		require.Contains(t, said, c.says)
+		require.NotContains(t, said, "goroutine")
+	}
+}
+
+func TestADisplayThatDoesNotAnswer(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("windows need no server here")
+	}
+	path := program(t)
+	for _, name := range []string{":9944", "nonsense"} {
+		t.Setenv("DISPLAY", name)
+		said, code := runProgram(t, path, "--data", t.TempDir())
+		require.Equal(t, 1, code)
+		require.Contains(t, said, "no server answers at DISPLAY="+name)
 		require.NotContains(t, said, "goroutine")
 	}
 }

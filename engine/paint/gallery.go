@@ -2,6 +2,7 @@ package paint
 
 import (
 	"image"
+	"slices"
 	"sync"
 
 	"delvebox/engine/paint/crew"
@@ -19,6 +20,7 @@ type Gallery struct {
 	bytes  int
 	clock  int
 	hung   map[any]*piece
+	old    []any // keys that Sweep looks at, kept so that nothing is allocated
 	jobs   chan job
 	mu     sync.Mutex
 	done   []result
@@ -136,18 +138,38 @@ func (g *Gallery) Clear() {
 }
 
 // Sweep is called once after each frame: when the gallery is over its budget it lets
-// go of the pictures that have not been drawn for the longest time.
+// go of pictures that have not been drawn for long, never of those in this frame.
 func (g *Gallery) Sweep() {
 	g.clock++
-	for age := 512; g.bytes > g.budget && age > 1; age /= 4 {
-		for k, p := range g.hung {
-			if p.picture != nil && g.clock-p.used > age {
-				g.bytes -= p.picture.Bytes()
-				p.picture.Free()
-				delete(g.hung, k)
-			}
+	for _, age := range [...]int{512, 128, 32, 8, 2, 1} {
+		if g.bytes <= g.budget {
+			return
+		}
+		g.drop(age)
+	}
+}
+
+// drop lets go of pictures older than age until the rest is within the budget, the
+// largest first: a ground is painted anew in no time, while the many small pictures of a
+// scene that is only covered for a moment are each as much work.
+func (g *Gallery) drop(age int) {
+	g.old = g.old[:0]
+	for k, p := range g.hung {
+		if p.picture != nil && g.clock-p.used > age {
+			g.old = append(g.old, k)
 		}
 	}
+	slices.SortFunc(g.old, func(a, b any) int { return g.hung[b].picture.Bytes() - g.hung[a].picture.Bytes() })
+	for _, k := range g.old {
+		if g.bytes <= g.budget {
+			break
+		}
+		p := g.hung[k]
+		g.bytes -= p.picture.Bytes()
+		p.picture.Free()
+		delete(g.hung, k)
+	}
+	clear(g.old)
 }
 
 // SetBudget changes how many bytes of pictures are kept.

@@ -142,6 +142,10 @@ func (s *surface) upload(p *paint.Picture) *texture {
 	return t
 }
 
+// strip is how many bytes of a picture are handed to the device at once, where they have
+// to be gathered first.
+const strip = 256 << 10
+
 // write copies the part of a picture that begins at x, y.
 func (s *surface) write(img *ebiten.Image, p *paint.Picture, x, y int) {
 	w, h := img.Bounds().Dx(), img.Bounds().Dy()
@@ -149,12 +153,16 @@ func (s *surface) write(img *ebiten.Image, p *paint.Picture, x, y int) {
 		img.WritePixels(p.Pix.Pix[y*p.Pix.Stride : (y+h)*p.Pix.Stride])
 		return
 	}
-	s.row = s.row[:0]
-	for r := y; r < y+h; r++ {
-		at := r*p.Pix.Stride + 4*x
-		s.row = append(s.row, p.Pix.Pix[at:at+4*w]...)
+	rows := max(1, strip/(4*w))
+	for from := 0; from < h; from += rows {
+		to := min(from+rows, h)
+		s.row = s.row[:0]
+		for r := from; r < to; r++ {
+			at := (y+r)*p.Pix.Stride + 4*x
+			s.row = append(s.row, p.Pix.Pix[at:at+4*w]...)
+		}
+		img.SubImage(image.Rect(0, from, w, to)).(*ebiten.Image).WritePixels(s.row)
 	}
-	img.WritePixels(s.row)
 }
 
 // Draw implements paint.Surface.

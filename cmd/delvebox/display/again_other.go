@@ -6,3 +6,6 @@ package display
 const needed = false
 
 func testing() {}
+
+// reach has nobody to ask where windows need no server.
+func reach() error { return nil }

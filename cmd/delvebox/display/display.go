@@ -18,8 +18,13 @@ func Missing() bool {
 }
 
 func init() {
+	why := "DISPLAY is empty"
 	if !Missing() {
-		return
+		err := reach()
+		if err == nil {
+			return
+		}
+		why = "no server answers at DISPLAY=" + os.Getenv("DISPLAY")
 	}
 	if strings.HasSuffix(os.Args[0], ".test") || strings.Contains(os.Args[0], "/_test/") {
 		testing()
@@ -28,7 +33,7 @@ func init() {
 	if code, answered := answer(os.Args[1:]); answered {
 		os.Exit(code)
 	}
-	os.Stderr.WriteString("delvebox: there is no display to open a window on (DISPLAY is empty). Nothing was changed.\n" +
+	os.Stderr.WriteString("delvebox: there is no display to open a window on (" + why + "). Nothing was changed.\n" +
 		"Start it on a desktop, or in a virtual display: xvfb-run -a -s \"-screen 0 1920x1200x24\" delvebox\n")
 	os.Exit(1)
 }

@@ -1,0 +1,38 @@
+package paint
+
+import (
+	"image"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+)
+
+// TestAGalleryLetsTheLargestGoFirst covers a scene of one ground and small pictures by
+// another: what is over the budget is taken from the ground.
+func TestAGalleryLetsTheLargestGoFirst(t *testing.T) {
+	g := NewGallery(4*(100*100+100*100+50*20), 0, nil)
+	hang := func(key string, w, h int) {
+		g.Get(key, func() *image.RGBA { return image.NewRGBA(image.Rect(0, 0, w, h)) })
+	}
+	for range 20 {
+		hang("ground", 100, 100)
+		hang("card 1", 50, 20)
+		hang("card 2", 50, 20)
+		g.Sweep()
+	}
+	for range 20 {
+		hang("menu", 100, 100)
+		g.Sweep()
+	}
+	assert.True(t, g.Has("menu"))
+	assert.True(t, g.Has("card 1"))
+	assert.True(t, g.Has("card 2"))
+	assert.False(t, g.Has("ground"), "it is the largest of those that nobody sees")
+	for range 20 {
+		hang("another menu", 200, 100)
+		g.Sweep()
+	}
+	assert.False(t, g.Has("menu"))
+	assert.False(t, g.Has("card 1"), "what is drawn stays, the rest makes room")
+	assert.True(t, g.Has("another menu"))
+}
