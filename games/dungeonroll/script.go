@@ -80,13 +80,18 @@ func (s *Script) digestTo(d *play.Digester) {
 }
 
 // SetScript lays the draws down from now on, behind those that are still there. Every
-// draw must then be found in the script.
-func (s *State) SetScript(script *Script) {
+// draw must then be found in the script. Without one nothing changes, and the error says
+// so: ParseScript makes them, of no draws too.
+func (s *State) SetScript(script *Script) error {
+	if script == nil {
+		return &ScriptFault{"there is none"}
+	}
 	c := script.clone()
 	if s.script != nil {
 		c.draws = append(append([]scriptDraw(nil), s.script.draws[s.script.at:]...), c.draws...)
 	}
 	s.script = c
+	return nil
 }
 
 // ScriptLeft lists the codes of the script that have not been drawn.

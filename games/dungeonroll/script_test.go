@@ -83,6 +83,27 @@ func TestAScriptGoesThroughTheStream(t *testing.T) {
 	assert.Equal(t, 1, int(p.Tokens[dungeonroll.Ring]))
 	assert.Equal(t, []string{"RI", "g", "g"}, clone.ScriptLeft(), "the clone has its own script")
 	assert.Empty(t, s.Seen(play.NoSeat).(*dungeonroll.State).ScriptLeft())
-	s.SetScript(script(t, "k"))
+	require.NoError(t, s.SetScript(script(t, "k")))
 	assert.Equal(t, []string{"g", "g", "k"}, s.ScriptLeft(), "a further script comes behind")
+}
+
+// DR-228: no script at all is the test's error, and changes nothing; an empty one is a
+// script that has run out.
+func TestNoScriptIsAnError(t *testing.T) {
+	for _, have := range []*dungeonroll.Script{nil, script(t, "RI")} {
+		s := laid(t, dungeonroll.Position{Phase: dungeonroll.LootPhase, Row: row(dungeonroll.Chest, 1), Script: have,
+			Party: []dungeonroll.Die{dungeonroll.Die(dungeonroll.Thief)}})
+		digest := s.Digest()
+		var fault *dungeonroll.ScriptFault
+		require.ErrorAs(t, s.SetScript(nil), &fault)
+		assert.EqualError(t, fault, "script of dice and treasures: there is none")
+		assert.Equal(t, digest, s.Digest())
+		_, err := s.Apply(0, parse(t, "open 1 chests 1"))
+		require.NoError(t, err, "the draws are as they were")
+	}
+	s := laid(t, dungeonroll.Position{Phase: dungeonroll.LootPhase, Row: row(dungeonroll.Chest, 1),
+		Party: []dungeonroll.Die{dungeonroll.Die(dungeonroll.Thief)}})
+	require.NoError(t, s.SetScript(script(t, "")))
+	_, err := s.Apply(0, parse(t, "open 1 chests 1"))
+	assert.EqualError(t, err, "script of dice and treasures: it has run out; a draw \"token\" is asked for")
 }

@@ -73,8 +73,7 @@ func (i *Interpreter) dice(text string) error {
 	if err != nil {
 		return err
 	}
-	s.SetScript(script)
-	return nil
+	return s.SetScript(script)
 }
 
 // begin sets the table up as it was laid, once.
@@ -84,8 +83,7 @@ func (i *Interpreter) begin() error {
 	}
 	s, err := i.state()
 	if err == nil {
-		s.SetScript(i.script)
-		i.script = nil
+		err, i.script = s.SetScript(i.script), nil
 	}
 	return err
 }
