@@ -1,7 +1,6 @@
 package delve
 
 import (
-	"image"
 	"slices"
 	"time"
 
@@ -52,9 +51,9 @@ func (v *View) heroCard(u *ui.UI, r ui.Rect) {
 		seat = 0
 	}
 	pl := v.st.Player(seat)
-	u.Shadow(r, 9, 6, 0)
 	t := u.Touch("hero", r)
 	if pl.Hero == dungeonroll.NoHero {
+		u.Shadow(r, 9, 6, 0)
 		v.recruit(u, r)
 		return
 	}
@@ -67,11 +66,15 @@ func (v *View) heroCard(u *ui.UI, r ui.Rect) {
 		if turn >= 1 {
 			shown = other
 		}
+		u.Shadow(r, 9, 6, 0)
 		if !v.DrawCard(u, shown, r.X, r.Y, r.W, paint.Place{}) {
 			board.Sheet(u, r)
 		}
 	default:
-		v.drawTurn(u, r, now, other, turn)
+		v.DrawTurn(u, r, now, other, turn)
+		if v.flip.turns {
+			board.TurnGlow(u, r, 1-turn)
+		}
 	}
 	if turn <= 0 {
 		track := ui.R(r.X+r.W*.06, r.Bottom()-r.W*.28, r.W*.56, r.W*.24)
@@ -135,31 +138,6 @@ func (v *View) turn(u *ui.UI) float64 {
 		return to
 	}
 	return at
-}
-
-type turnKey struct {
-	card heroart.Card
-	w, k float64
-}
-
-// drawTurn draws the card as it turns over.
-func (v *View) drawTurn(u *ui.UI, r ui.Rect, now, other heroart.Card, t float64) {
-	if !u.Drawing() {
-		return
-	}
-	if u.Prefs.Reduced { // the one side fades out over the other
-		v.DrawCard(u, now, r.X, r.Y, r.W, paint.Place{})
-		v.DrawCard(u, other, r.X, r.Y, r.W, paint.Place{Fade: 1 - t})
-		return
-	}
-	k := u.Scale
-	side := func(c heroart.Card) *paint.Picture {
-		return u.Art.Gallery.Later(turnKey{c, r.W, k}, func() *image.RGBA { return v.CardPicture(c, r.W, k) })
-	}
-	heroart.DrawTurn(u.Surface(), side(now), side(other), paint.Box{X: r.X * k, Y: r.Y * k, W: r.W * k, H: 2 * r.W * k}, t)
-	if v.flip.turns {
-		u.Glow(r.Inset(-6), 12, 1-t)
-	}
 }
 
 // sealRect is where the seal lies on a card.

@@ -28,8 +28,8 @@ func (v *View) side(u *ui.UI, r ui.Rect, bottom float64) {
 	in := r.InsetXY(14, 14)
 	words := sentence(u, v.fresh.delve, rec)
 	next := v.next(u)
-	if v.fresh.mastered {
-		words += " " + v.becomes(u)
+	if v.fresh.mastered { // the sheet tells the rest
+		words = v.becomes(u)
 	}
 	const door = 1.15
 	texts := u.ParagraphHeight(ui.Body, words, in.W) + 10
