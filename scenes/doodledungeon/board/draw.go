@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image"
 	"image/color"
+	"strconv"
 
 	"delvebox/engine/paint"
 	"delvebox/engine/paint/cloth"
@@ -36,18 +37,37 @@ func Slip(u *ui.UI, r ui.Rect, deg float64) {
 	}
 }
 
-// Fit is a style so small that the word is no wider than w: words on things that do not
-// grow with the text.
+// Legible is the least size of words, in logical pixels.
+const Legible = 11
+
+// Fit is a style so small that the word is no wider than w, as far as it can still be
+// read: for words on things that do not grow with the text.
 func Fit(u *ui.UI, s ui.Style, word string, w float64) ui.Style {
-	if have := u.Width(s, word); have > w && have > 0 {
-		s.Size *= w / have
+	least := min(s.Size, Legible/u.TextScale)
+	for have := u.Width(s, word); have > w && s.Size > least; have = u.Width(s, word) {
+		s.Size = max(min(s.Size*w/have, s.Size-.25), least) // faces have whole pixels: once may not do
 	}
 	return s
 }
 
-// Line writes one line that fits into r.
+// fitIn is Fit for a line that has only so much height as well.
+func fitIn(u *ui.UI, s ui.Style, word string, w, h float64) ui.Style {
+	if have := 1.12 * s.Size * u.TextScale; have > h {
+		s.Size = max(s.Size*h/have, Legible/u.TextScale)
+	}
+	return Fit(u, s, word, w)
+}
+
+// Line writes one line that fits into r; what is too long for it even in small letters is
+// cut off.
 func Line(u *ui.UI, r ui.Rect, s ui.Style, word string, c color.NRGBA, a ui.Align) {
-	u.TextIn(r, Fit(u, s, word, r.W), word, c, a)
+	s = Fit(u, s, word, r.W)
+	letters := []rune(word)
+	for len(letters) > 1 && u.Width(s, word) > r.W+1 {
+		letters = letters[:len(letters)-1]
+		word = string(letters) + "…"
+	}
+	u.TextIn(r, s, word, c, a)
 }
 
 type pillKey struct {
@@ -162,18 +182,45 @@ func Heart(u *ui.UI, x, y, w float64) {
 	u.Picture(heartKey{w}, x, y, paint.Place{}, func(k float64) *image.RGBA { return drawing.Heart(w, k) })
 }
 
-type rulerKey struct{ w int }
+type rulerKey struct {
+	w int
+	g float64
+}
 
-type wedgeKey struct{ would bool }
+type wedgeKey struct {
+	would bool
+	g     float64
+}
 
-// Ruler draws the ruler with the strength as it is and, if there is one, as it would be.
+// Ruler draws the ruler with the strength as it is and, if there is one, as it would be;
+// RulerHigh gives its height.
 func Ruler(u *ui.UI, x, y, w float64, need, is, would int) {
-	pw := u.Px(w)
-	u.Picture(rulerKey{pw}, x, y, paint.Place{}, func(k float64) *image.RGBA { return furniture.Ruler(pw, need, k) })
-	u.Picture(wedgeKey{false}, x+furniture.RulerAt(w, float64(is)), y-1, paint.Place{}, func(k float64) *image.RGBA { return furniture.RulerWedge(false, k) })
-	if would != is {
-		u.Picture(wedgeKey{true}, x+furniture.RulerAt(w, float64(would)), y-1, paint.Place{}, func(k float64) *image.RGBA { return furniture.RulerWedge(true, k) })
+	pw, g := u.Px(w), Grown(u)
+	u.Picture(rulerKey{pw, g}, x, y, paint.Place{}, func(k float64) *image.RGBA { return furniture.Ruler(pw, need, k*g) })
+	wedge := func(at int, would bool) {
+		u.Picture(wedgeKey{would, g}, x+RulerAt(u, w, at), y-1, paint.Place{}, func(k float64) *image.RGBA { return furniture.RulerWedge(would, k*g) })
 	}
+	wedge(is, false)
+	if would != is {
+		wedge(would, true)
+	}
+	for f := 5; f < need; f += 5 {
+		u.Text(x+RulerAt(u, w, f), y+28*g, rulerFigure(u), strconv.Itoa(f), Head(), ui.AlignMiddle)
+	}
+	u.Text(x+RulerAt(u, w, need), y+28*g, rulerFigure(u), strconv.Itoa(need), color.NRGBA{0xa3, 0x1f, 0x14, 255}, ui.AlignMiddle)
+}
+
+// RulerHigh is the height of the ruler.
+func RulerHigh(u *ui.UI) float64 { return 36 * Grown(u) }
+
+// RulerAt is where a figure stands on a ruler w long.
+func RulerAt(u *ui.UI, w float64, figure int) float64 {
+	return furniture.RulerAt(w/Grown(u), float64(figure)) * Grown(u)
+}
+
+// rulerFigure is the style of the figures on a ruler: they do not grow with the text.
+func rulerFigure(u *ui.UI) ui.Style {
+	return ui.Style{Face: ui.BodyBold.Face, Size: 14 * Grown(u) / u.TextScale}
 }
 
 type sumKey struct {
@@ -181,20 +228,27 @@ type sumKey struct {
 	w, k float64
 }
 
-// Sum writes a calculation in pencil, w wide and 44 high; fade is 0 for all of it, 1 for
-// nothing.
+// SumHigh is the height of a calculation.
+func SumHigh(u *ui.UI) float64 { return 44 * Grown(u) }
+
+// Sum writes a calculation in pencil, w wide; fade is 0 for all of it, 1 for nothing.
 func Sum(u *ui.UI, x, y, w float64, terms []string, total string, fade float64) {
+	g := Grown(u)
 	u.PictureLater(sumKey{fmt.Sprint(terms, total), w, u.Scale}, x, y, paint.Place{Fade: fade}, func(k float64) *image.RGBA {
-		return drawing.Sum(terms, total, w, cloth.NewTooth(k), 15)
+		return drawing.Sum(terms, total, w/g, cloth.NewTooth(k*g), 15)
 	})
 }
 
-type tallyKey struct{ done, all int }
+type tallyKey struct {
+	done, all int
+	g         float64
+}
 
-// Tally counts rounds in strokes, 80 x 26.
+// Tally counts rounds in strokes, 80 x 26 times Grown.
 func Tally(u *ui.UI, x, y float64, done, all int) {
-	u.PictureLater(tallyKey{done, all}, x, y, paint.Place{}, func(k float64) *image.RGBA {
-		return pencil.Picture(drawing.Tally(done, all, 3), 80, 26, cloth.NewTooth(k), pencil.GraphiteColour())
+	g := Grown(u)
+	u.PictureLater(tallyKey{done, all, g}, x, y, paint.Place{}, func(k float64) *image.RGBA {
+		return pencil.Picture(drawing.Tally(done, all, 3), 80, 26, cloth.NewTooth(k*g), pencil.GraphiteColour())
 	})
 }
 
@@ -213,12 +267,6 @@ func Gap() color.NRGBA { return color.NRGBA{0, 0, 0, 60} }
 
 // Warning is the colour of warnings on the table.
 func Warning() color.NRGBA { return color.NRGBA{0xff, 0xcf, 0x78, 255} }
-
-// RulerAt is where a figure stands on a ruler w long.
-func RulerAt(w float64, figure int) float64 { return furniture.RulerAt(w, float64(figure)) }
-
-// RulerFigure is the style of the figures on a ruler: they do not grow with the text.
-func RulerFigure() ui.Style { return ui.Style{Face: ui.BodyBold.Face, Size: 14} }
 
 type chipKey struct {
 	w, h float64

@@ -24,10 +24,24 @@ const (
 	edge   = 12.0
 )
 
-// Lay gives the places of a window.
+// size is how large things beside the sheet are, 1 in a window of 1280 x 800.
+func size(u *ui.UI) float64 { return min(max(min(u.H/800, u.W/1280), .86), 2.4) }
+
+// Grown is how much larger words and small things are than usual: in large windows they
+// grow with the room.
+func Grown(u *ui.UI) float64 { return 1 + (max(1, size(u))-1)*.75 }
+
+// Enlarge lets words grow with the window; what it gives ends that.
+func Enlarge(u *ui.UI) (end func()) {
+	was := u.TextScale
+	u.TextScale *= Grown(u)
+	return func() { u.TextScale = was }
+}
+
+// Lay gives the places of a window, to be called between Enlarge and its end.
 func Lay(u *ui.UI) Places {
-	text := 1 + (u.TextScale-1)*.6
-	size := min(max(min(u.H/800, u.W/1280), .86), 2.4)
+	text := 1 + (u.TextScale/Grown(u)-1)*.36
+	size := size(u)
 	left, right := 198*size*text, 248*size*text
 	room := u.W - 2*edge - 2*margin
 	s := min((u.H-2*margin-4)/drawing.High, (room-left-right)/drawing.Wide)
@@ -40,8 +54,9 @@ func Lay(u *ui.UI) Places {
 	p.Left = ui.R(edge, edge, left, u.H-2*edge)
 	p.Phase = ui.R(edge, edge, left, 40+u.LineHeight(ui.SmallHead)+u.LineHeight(ui.Label)*1)
 	col := ui.R(u.W-edge-right, edge, right, u.H-edge)
-	p.Tools = ui.R(col.X, u.H-44, right, 36)
-	mh := max(50, 54*min(size, 1.5)) + u.Grow(ui.BodyBold)
+	th := 36 * min(Grown(u), 1.6)
+	p.Tools = ui.R(col.X, u.H-th-8, right, th)
+	mh := max(50, 54*min(size, 1.5)) + u.Grow(ui.BodyBold)*.5 + u.Grow(ui.Note)*.6
 	p.Main = ui.R(col.X-4, p.Tools.Y-6-mh, right+8, mh)
 	p.Note = ui.R(col.X, p.Main.Y-4-2*u.LineHeight(ui.Note), right, 2*u.LineHeight(ui.Note))
 	p.Right = ui.R(col.X, edge, right, p.Note.Y-4-edge)

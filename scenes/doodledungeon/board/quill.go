@@ -34,10 +34,11 @@ func Pencil(u *ui.UI, name string, r ui.Rect, q Quill) bool {
 	in := ui.R(r.X+x0, r.Y, x1-x0, r.H)
 	c := shade(furniture.PencilWord(st))
 	if q.Hint == "" {
-		Line(u, in, ui.Style{Face: ui.BodyBold.Face, Size: 18}, q.Word, c, ui.AlignMiddle)
+		u.TextIn(in, fitIn(u, ui.Style{Face: ui.BodyBold.Face, Size: 18}, q.Word, in.W, in.H*.6), q.Word, c, ui.AlignMiddle)
 	} else {
-		Line(u, ui.R(in.X, r.Y+r.H*.10, in.W, r.H*.46), ui.Style{Face: ui.BodyBold.Face, Size: 17}, q.Word, c, ui.AlignMiddle)
-		Line(u, ui.R(in.X, r.Y+r.H*.52, in.W, r.H*.34), ui.Note, q.Hint, c, ui.AlignMiddle)
+		up, low := ui.R(in.X, r.Y+r.H*.12, in.W, r.H*.42), ui.R(in.X, r.Y+r.H*.53, in.W, r.H*.32)
+		u.TextIn(up, fitIn(u, ui.Style{Face: ui.BodyBold.Face, Size: 17}, q.Word, up.W, up.H), q.Word, c, ui.AlignMiddle)
+		Line(u, low, fitIn(u, ui.Note, q.Hint, low.W, low.H), q.Hint, c, ui.AlignMiddle)
 	}
 	return pressed(u, name, r, t, q.Word, q.Disabled, q.Press)
 }
@@ -49,7 +50,7 @@ func Eraser(u *ui.UI, name string, r ui.Rect, q Quill) bool {
 	w, h := u.Px(r.W), u.Px(r.H)
 	u.Picture(quillKey{"eraser", st, w, h}, r.X, r.Y, paint.Place{}, func(k float64) *image.RGBA { return furniture.Eraser(st, w, h, k) })
 	x0, x1 := furniture.EraserRoom(r.W, r.H)
-	Line(u, ui.R(r.X+x0+2, r.Y, x1-x0-6, r.H), ui.Style{Face: ui.BodyBold.Face, Size: 17}, q.Word, shade(furniture.EraserWord(st)), ui.AlignMiddle)
+	Line(u, ui.R(r.X+x0+2, r.Y, x1-x0-6, r.H), fitIn(u, ui.Style{Face: ui.BodyBold.Face, Size: 17}, q.Word, x1-x0-6, r.H*.6), q.Word, shade(furniture.EraserWord(st)), ui.AlignMiddle)
 	return pressed(u, name, r, t, q.Word, q.Disabled, q.Press)
 }
 

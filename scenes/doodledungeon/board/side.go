@@ -20,9 +20,9 @@ func (b *Board) PhaseSlip(u *ui.UI, p Places, title, line string) {
 	Line(u, ui.R(in.X, in.Y, in.W, u.LineHeight(ui.SmallHead)), ui.SmallHead, title, Head(), ui.AlignLeft)
 	s := b.State()
 	w := in.W
-	if s.Phase() <= doodledungeon.Building && in.W > 150 {
-		Tally(u, in.Right()-78, in.Bottom()-24, s.Round(), Rounds)
-		w -= 84
+	if g := Grown(u); s.Phase() <= doodledungeon.Building && in.W > 150*g {
+		Tally(u, in.Right()-78*g, in.Bottom()-24*g, s.Round(), Rounds)
+		w -= 84 * g
 	}
 	Line(u, ui.R(in.X, in.Bottom()-u.LineHeight(ui.Label), w, u.LineHeight(ui.Label)), ui.Label, line, ui.Ink, ui.AlignLeft)
 	u.Area("phase", r)
@@ -87,7 +87,7 @@ func (b *Board) Rivals(u *ui.UI, r ui.Rect, row Row) map[play.Seat]ui.Rect {
 	}
 	gap := 8.0
 	pill := 22 + u.Grow(ui.Note)
-	w := min((r.W-gap*float64(n-1))/float64(n), (r.H-row.Foot-pill*.5)/drawing.MiniSize(1), 190)
+	w := min((r.W-gap*float64(n-1))/float64(n), (r.H-row.Foot-pill*.5)/drawing.MiniSize(1), 190*Grown(u))
 	if w < 24 {
 		return out
 	}

@@ -59,8 +59,9 @@ func LevelOf(c card.Category, level int) string {
 func (b *Board) Hearts(n int) string { return b.Words.T("doodledungeon.count.heart", "n", n) }
 
 // formWords are the words printed on the sheets.
-func (b *Board) formWords() drawing.Words {
+func (b *Board) formWords(u *ui.UI) drawing.Words {
 	w := drawing.Words{
+		Least:   Legible * u.Scale,
 		Dungeon: b.Words.T("doodledungeon.sheet.dungeon"), Master: b.Words.T("doodledungeon.sheet.master"),
 		Hearts: b.Words.T("doodledungeon.sheet.hearts"), Treasures: b.Words.T("doodledungeon.sheet.treasures"),
 		After: b.Words.T("doodledungeon.sheet.after"),

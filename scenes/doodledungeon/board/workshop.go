@@ -81,7 +81,7 @@ func (w *workshop) formFor(u *ui.UI, b *Board, k float64) *drawing.Form {
 	if f != nil && f.K == k {
 		return f
 	}
-	words, faces, tables := b.formWords(), u.Art.Faces, b.Tables
+	words, faces, tables := b.formWords(u), u.Art.Faces, b.Tables
 	u.PictureLater(pageKey{w, "form", 0, k, turn}, 0, 0, paint.Place{Fade: 1}, func(float64) *image.RGBA {
 		made := drawing.NewForm(tables, faces, words, k)
 		w.mu.Lock()

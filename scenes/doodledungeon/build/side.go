@@ -25,7 +25,7 @@ func (v *View) phase(u *ui.UI) {
 func (v *View) left(u *ui.UI) {
 	r := v.p.Left
 	r.Y, r.H = v.p.Phase.Bottom()+10, r.Bottom()-v.p.Phase.Bottom()-10
-	eh := 46 * min(1.3, r.W/198)
+	eh := 46 * min(1.3*board.Grown(u), r.W/198)
 	nh := v.adviceHeight(u, r.W)
 	w := min(r.W-8, (r.H-eh-nh-24)/drawing.CardRatio)
 	v.card(u, ui.R(r.X+(r.W-w)/2, r.Y, w, w*drawing.CardRatio))
@@ -151,7 +151,7 @@ func (v *View) eraser(u *ui.UI, r ui.Rect) {
 func (v *View) right(u *ui.UI) {
 	r := v.p.Right
 	others := v.Others(v.seat)
-	rivals := min(r.H*.34, 150*drawing.MiniSize(1)+40)
+	rivals := min(r.H*.34, 150*board.Grown(u)*drawing.MiniSize(1)+40)
 	foot := u.LineHeight(ui.Note) + 2
 	up := r.Top(r.H - rivals)
 	v.drafted(u, up)
@@ -247,7 +247,10 @@ func (v *View) drafted(u *ui.UI, r ui.Rect) {
 	pill := 26 + u.Grow(ui.Note)
 	lines := max(1, (len(rows)+1)/2)
 	w := min((in.W-8)/2, (in.H/float64(lines)-pill-4)/1.3)
-	if w < 40 {
+	if w < 84*board.Grown(u) { // no name could be read on cards so small
+		for i, it := range rows {
+			v.draftedLine(u, in.Top(u.LineHeight(ui.Note)+4), i, it.seat, it.id)
+		}
 		return
 	}
 	for i, it := range rows {
@@ -267,4 +270,19 @@ func (v *View) drafted(u *ui.UI, r ui.Rect) {
 		}
 		u.Tip(name, c, v.CardTip(it.id, u.T("doodledungeon.draft.brings", "elements", v.Elements(it.id))))
 	}
+}
+
+// draftedLine is a card of this round in a line: whose it is, and its name.
+func (v *View) draftedLine(u *ui.UI, r ui.Rect, i int, seat play.Seat, id card.ID) {
+	name := "drafted-" + strconv.Itoa(i+1)
+	u.Area(name, r)
+	c, whose := board.Plain(), u.T("doodledungeon.build.left-over")
+	if seat != play.NoSeat {
+		c, whose = v.Colour(seat), v.SeatName(seat)
+	}
+	u.Fill(ui.R(r.X, r.Y+2, 5, r.H-4), ui.Opaque(c.Color()))
+	board.Line(u, ui.R(r.X+11, r.Y, r.W-11, r.H), ui.Note, v.CardName(id), ui.Ink, ui.AlignLeft)
+	tip := v.CardTip(id, u.T("doodledungeon.draft.brings", "elements", v.Elements(id)))
+	tip.Title = whose + ": " + tip.Title
+	u.Tip(name, r, tip)
 }

@@ -174,8 +174,7 @@ func (v *View) main(u *ui.UI) {
 		q = board.Quill{Word: u.T("doodledungeon.defence.go-on"), Hint: u.T("doodledungeon.defence.go-on-hint"), Press: "Enter"}
 		m = nil
 	case v.Look != play.NoSeat:
-		q.Disabled = u.T("doodledungeon.look.first")
-		q.Hint = q.Disabled
+		q.Disabled, q.Hint = u.T("doodledungeon.look.first"), u.T("doodledungeon.look.short")
 	case !v.free():
 		q.Disabled = u.T("doodledungeon.turn", "name", v.SeatName(v.seat))
 		q.Hint = q.Disabled

@@ -18,9 +18,9 @@ import (
 func (v *View) left(u *ui.UI) {
 	r := v.p.Left
 	r.Y, r.H = v.p.Phase.Bottom()+8, r.Bottom()-v.p.Phase.Bottom()-8
-	foot := 26 + u.Grow(ui.BodyBold)
+	foot := 26*board.Grown(u) + u.Grow(ui.BodyBold)*.5
 	others := v.Others(v.seat)
-	mw := min((r.W-8*float64(len(others)-1))/float64(len(others)), 120, r.H*.26/drawing.MiniSize(1))
+	mw := min((r.W-8*float64(len(others)-1))/float64(len(others)), 120*board.Grown(u), r.H*.26/drawing.MiniSize(1))
 	low := mw*drawing.MiniSize(1) + 22 + u.Grow(ui.Note) + foot
 	rivals := ui.R(r.X, r.Bottom()-low, r.W, low)
 	r.H -= low + 8
@@ -48,12 +48,13 @@ func (v *View) rivalFoot(u *ui.UI) func(seat play.Seat, r ui.Rect) {
 			word = u.T("doodledungeon.rival.out-short", "n", s.Hearts(seat))
 		}
 		n := len(s.Above(seat))
-		w := u.Width(ui.BodyBold, word) + 26
-		x := r.CX() - (w+float64(n)*15)/2
-		board.Heart(u, x, r.CY()-9, 20)
-		u.TextIn(ui.R(x+25, r.Y, w-24, r.H), ui.BodyBold, word, board.Wood(), ui.AlignLeft)
+		g := board.Grown(u)
+		w := u.Width(ui.BodyBold, word) + 26*g
+		x := r.CX() - (w+float64(n)*15*g)/2
+		board.Heart(u, x, r.CY()-9*g, 20*g)
+		u.TextIn(ui.R(x+25*g, r.Y, w-24*g, r.H), ui.BodyBold, word, board.Wood(), ui.AlignLeft)
 		for i, a := range s.Above(seat) {
-			c := ui.R(x+w+6+float64(i)*15, r.CY()-9, 13, 18)
+			c := ui.R(x+w+6+float64(i)*15*g, r.CY()-9*g, 13*g, 18*g)
 			board.Chip(u, c, v.Colour(a.By))
 			name := "above-" + strconv.Itoa(int(seat)+1) + "-" + strconv.Itoa(i+1)
 			u.Area(name, c)
@@ -132,8 +133,9 @@ func (v *View) entry(u *ui.UI, r ui.Rect, i int, q sheet.Square, sh *sheet.Sheet
 	}
 	w := u.Width(ui.Note, "H10") + 8
 	u.TextIn(ui.R(r.X+2, r.Y, w, r.H), ui.Note, q.String(), c, ui.AlignLeft)
-	v.Thing(u, drawing.ThingOf(sh.At(q)), r.X+w, r.Y+(r.H-22)/2, 22, fade)
-	board.Line(u, ui.R(r.X+w+30, r.Y, max(10, r.W-w-32), r.H), ui.Note, word, c, ui.AlignLeft)
+	side := 22 * board.Grown(u)
+	v.Thing(u, drawing.ThingOf(sh.At(q)), r.X+w, r.CY()-side/2, side, fade)
+	board.Line(u, ui.R(r.X+w+side+8, r.Y, max(10, r.W-w-side-10), r.H), ui.Note, word, c, ui.AlignLeft)
 	name := "way-" + strconv.Itoa(i)
 	u.Area(name, r)
 	u.Tip(name, r, v.SquareTip(v.seat, q))

@@ -31,20 +31,20 @@ func (v *View) right(u *ui.UI) {
 
 // encounter is the panel of the trap or fight, or of what the step wants.
 func (v *View) encounter(u *ui.UI, r ui.Rect) {
-	board.Slip(u, r, -.3)
-	in := r.InsetXY(16, 12)
 	if !v.bout.on {
-		v.wants(u, in)
+		v.wants(u, r)
 		return
 	}
+	board.Slip(u, r, -.3)
+	in := r.InsetXY(16, 12)
 	b := &v.bout
 	title := u.T("doodledungeon.defence.fight", "what", v.ThingName(b.mark.String()))
 	if b.mark == sheet.Trap {
 		title = u.T("doodledungeon.defence.trap")
 	}
-	side := max(u.LineHeight(ui.SmallHead), min(44, in.H*.16))
+	side := max(u.LineHeight(ui.SmallHead), min(44*board.Grown(u), in.H*.16))
 	if b.mark == sheet.Trap {
-		side = min(88, in.W*.36, in.H*.26)
+		side = min(88*board.Grown(u), in.W*.36, in.H*.26)
 		board.Line(u, in.Top(u.LineHeight(ui.SmallHead)), ui.SmallHead, title, board.Head(), ui.AlignLeft)
 		v.Thing(u, drawing.TrapThing, in.X, in.Y+4, side, 0)
 		in.Top(side + 12)
@@ -85,7 +85,7 @@ func (v *View) trapText(u *ui.UI) string {
 
 // showDice draws the dice in their tray; while Loaded Dice chooses they can be clicked.
 func (v *View) showDice(u *ui.UI, r ui.Rect) {
-	t := tray.Lay(r, 60, uint64(v.seat)*97+uint64(v.bout.square))
+	t := tray.Lay(r, 44*board.Grown(u), uint64(v.seat)*97+uint64(v.bout.square))
 	t.Wood(u)
 	for i, d := range v.bout.dice {
 		v.touchDie(u, i, d, t.Around(d.Place))
@@ -142,21 +142,16 @@ func (v *View) sum(u *ui.UI, in ui.Rect) {
 	terms = append(terms, "=")
 	n := b.strength()
 	board.Sum(u, in.X, in.Y, in.W, terms, strconv.Itoa(n), v.fresh(u, fmt.Sprint(terms)))
-	u.Area("sum", ui.R(in.X, in.Y, in.W, 44))
-	u.Tip("sum", ui.R(in.X, in.Y, in.W, 44), ui.Tip{Title: u.T("doodledungeon.defence.sum"), Clause: "DD-084",
+	high := board.SumHigh(u)
+	u.Area("sum", ui.R(in.X, in.Y, in.W, high))
+	u.Tip("sum", ui.R(in.X, in.Y, in.W, high), ui.Tip{Title: u.T("doodledungeon.defence.sum"), Clause: "DD-084",
 		Body: u.T("doodledungeon.defence.sum-tip", "what", v.ThingName(b.mark.String()), "level", board.LevelOf(card.TrackOf(b.mark), b.level), "n", b.bonus)})
-	in.Top(44 + 8)
+	in.Top(high + 8)
 	need := v.Tables.Figures.Strength
 	would, chance := v.would(n)
-	if in.H > 90 {
-		rw := in.W
-		y := in.Y + 14
-		board.Ruler(u, in.X, y, rw, need, n, would)
-		for _, f := range []int{5, 10, 15} {
-			u.Text(in.X+board.RulerAt(rw, f), y+28, board.RulerFigure(), strconv.Itoa(f), rgb(0x4a300c), ui.AlignMiddle)
-		}
-		u.Text(in.X+board.RulerAt(rw, need), y+28, board.RulerFigure(), strconv.Itoa(need), rgb(0xa31f14), ui.AlignMiddle)
-		in.Top(14 + 36 + 6)
+	if ruler := board.RulerHigh(u) + 20; in.H > ruler+2*u.LineHeight(ui.LabelBold) {
+		board.Ruler(u, in.X, in.Y+14, in.W, need, n, would)
+		in.Top(ruler)
 	}
 	what := v.ThingName(b.mark.String())
 	line, c := u.T("doodledungeon.defence.short", "n", need-n, "what", what), rgb(0x9c2413)
@@ -230,18 +225,29 @@ func (v *View) would(n int) (strength int, text string) {
 	return n, ""
 }
 
-// wants says what the step wants when no encounter is open.
-func (v *View) wants(u *ui.UI, in ui.Rect) {
+// wants says what the step wants when no encounter is open, on a slip as high as it needs.
+func (v *View) wants(u *ui.UI, r ui.Rect) {
 	key := v.st.Step().String()
 	head := u.T("doodledungeon.defence.step-" + key)
-	board.Line(u, in.Top(u.LineHeight(ui.SmallHead)), ui.SmallHead, head, board.Head(), ui.AlignLeft)
-	in.Top(6)
 	text := u.T("doodledungeon.defence.wants-" + key)
 	if !v.free() {
 		text = u.T("doodledungeon.defence.waits", "name", v.SeatName(v.seat))
 	}
-	in.Top(u.Paragraph(in.X, in.Y, in.W, ui.Label, text, ui.Ink, ui.AlignLeft) + 8)
-	if v.told != "" && in.H > 3*u.LineHeight(ui.Note) {
-		u.Paragraph(in.X, in.Y, in.W, ui.Note, v.told, ui.InkSecond, ui.AlignLeft)
+	w := r.W - 32
+	h := u.LineHeight(ui.SmallHead) + u.ParagraphHeight(ui.Label, text, w) + 44
+	if v.told != "" {
+		h += u.ParagraphHeight(ui.Note, v.told, w)
 	}
+	r.H = min(r.H, max(h, r.H*.5))
+	board.Slip(u, r, -.3)
+	in := r.InsetXY(16, 12)
+	board.Line(u, in.Top(u.LineHeight(ui.SmallHead)), ui.SmallHead, head, board.Head(), ui.AlignLeft)
+	in.Top(6)
+	u.Scroll("wants", in, func(in ui.Rect, y float64) float64 {
+		h := u.Paragraph(in.X, y, in.W, ui.Label, text, ui.Ink, ui.AlignLeft) + 8
+		if v.told != "" {
+			h += u.Paragraph(in.X, y+h, in.W, ui.Note, v.told, ui.InkSecond, ui.AlignLeft)
+		}
+		return h
+	})
 }

@@ -64,5 +64,21 @@ func visit(t *testing.T, a *app.App, r *scene.Rehearsal, stop app.Stop, name str
 	}
 	apptest.Keep(t, stop.Name+"-"+name, r.Draw())
 	require.Empty(t, apptest.Faults(r))
+	legible(t, r, name)
 	a.Stack.Home()
+}
+
+// legible looks for words too small to be read and for words whose end is left out.
+func legible(t *testing.T, r *scene.Rehearsal, name string) {
+	t.Helper()
+	const cap = 7.0 // of letters of 11 px
+	for _, l := range apptest.Lines(r) {
+		if l.Shield {
+			continue
+		}
+		require.GreaterOrEqual(t, l.Rect.H, cap, "%q is too small", l.Text)
+		if !strings.Contains(name, words.Pseudo) {
+			require.False(t, strings.HasSuffix(l.Text, "…"), "the end of %q is left out", l.Text)
+		}
+	}
 }

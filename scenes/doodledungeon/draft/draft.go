@@ -77,7 +77,7 @@ func (v *View) offer(u *ui.UI, r ui.Rect) {
 		return
 	}
 	gap := 12.0
-	w := min((r.W-gap*(n-1))/n, (r.H-16)/drawing.CardRatio, 240)
+	w := min((r.W-gap*(n-1))/n, (r.H-16)/drawing.CardRatio, 240*board.Grown(u))
 	h := w * drawing.CardRatio
 	x := r.CX() - (w*n+gap*(n-1))/2
 	y := r.Y + (r.H-h)/2
@@ -142,7 +142,8 @@ func (v *View) seats(u *ui.UI, r ui.Rect) {
 		}
 		board.Line(u, r.Top(u.LineHeight(ui.Note)), ui.Note, line, board.Wood(), ui.AlignMiddle)
 		if s.Start() == seat {
-			board.Sharpener(u, r.CX()-14, r.Y+1, .62)
+			g := board.Grown(u)
+			board.Sharpener(u, r.CX()-14*g, r.Y+1, .62*g)
 		}
 	}})
 }
@@ -159,11 +160,13 @@ func (v *View) left(u *ui.UI) {
 	r.Top(8)
 	s := v.State()
 	text = u.T("doodledungeon.draft.sharpener", "name", v.SeatName(s.Start()))
-	h = max(u.ParagraphHeight(ui.Note, text, r.W-84), 40) + 20
+	g := board.Grown(u)
+	w := r.W - 14 - 70*g
+	h = max(u.ParagraphHeight(ui.Note, text, w), 40*g) + 20
 	sh := r.Top(h)
 	board.Slip(u, sh, -.4)
-	u.Paragraph(sh.X+14, sh.Y+10, sh.W-84, ui.Note, text, ui.Ink, ui.AlignLeft)
-	board.Sharpener(u, sh.Right()-62, sh.CY()-18, 1.1)
+	u.Paragraph(sh.X+14, sh.Y+10, w, ui.Note, text, ui.Ink, ui.AlignLeft)
+	board.Sharpener(u, sh.Right()-62*g, sh.CY()-18*g, 1.1*g)
 	u.Area("sharpener", sh)
 	u.Tip("sharpener", sh, ui.Tip{Title: u.T("doodledungeon.draft.sharpener-title"), Body: u.T("doodledungeon.draft.sharpener-tip"), Clause: "DD-013"})
 	r.Top(8)
@@ -228,7 +231,7 @@ func (v *View) own(u *ui.UI, r *ui.Rect) {
 func (v *View) piles(u *ui.UI, r *ui.Rect) {
 	s := v.State()
 	line := u.LineHeight(ui.Note)
-	w := min(112.0, r.W*.42)
+	w := min(112*board.Grown(u), r.W*.42)
 	if v.piled {
 		w = min(w, r.H*.26/drawing.CardRatio)
 	}

@@ -5,6 +5,7 @@ import (
 	"image"
 	"image/draw"
 	"math"
+	"strings"
 
 	"delvebox/engine/paint/cloth"
 	"delvebox/engine/paint/furniture"
@@ -51,9 +52,9 @@ func NewCards(t *card.Tables, lib *script.Library, tooth *cloth.Tooth) *Cards {
 const CardRatio = 288.0 / 188
 
 // band is the height of a card's band, strip that of its elements.
-func band(w float64) float64 { return pixel.Clamp(w*.16, 22, 34) }
+func band(w float64) float64 { return math.Max(w*.16, 22) }
 
-func stripHeight(w, h float64) float64 { return math.Min(pixel.Clamp(w*.36, 24, 84), h*.32) }
+func stripHeight(w, h float64) float64 { return math.Min(math.Max(w*.36, 24), h*.32) }
 
 // ActionColours are the two tones of a card's band: Dungeon actions brick, Hero actions
 // blue.
@@ -78,20 +79,21 @@ type CardSpec struct {
 // Face paints a card; (0,0) is the corner it would have unturned. It takes 1 to 4 ms.
 func (c *Cards) Face(s CardSpec) *image.RGBA {
 	k := c.k
-	m := c.blank(s.W, s.H, c.tables.Card(s.Card).Action, s.Hand)
-	b, r := band(s.W), c.tables.Card(s.Card)
+	r := c.tables.Card(s.Card)
+	b, name := c.named(s.Words.Name, s.W)
+	m := c.blank(s.W, s.H, b, r.Action, s.Hand)
 	strip := 0.0
 	if !s.Hand {
 		strip = stripHeight(s.W, s.H)
 	}
-	c.name(m, s.Words.Name, s.W, b)
+	c.name(m, name, s.W, b)
 	room := s.H - b - strip
-	text := c.wrapped(s.Words, s.W)
+	text := c.fitting(s.Words, s.W, room-leastItem-6)
 	side := math.Min(s.W*.60, room-8)
 	if len(text) > 0 {
 		side = math.Min(s.W*.58, room-text.height()-14)
 	}
-	side = math.Max(side, math.Min(room-4, 26))
+	side = math.Max(side, math.Min(room-4, leastItem))
 	gap := math.Max(2, (room-side-text.height())/3)
 	paintItem(m, r.Action, (s.W-side)/2, b+gap, side, c.tooth)
 	c.say(m, text, s.W, b+gap+side+gap*.8)
@@ -105,7 +107,7 @@ func (c *Cards) Face(s CardSpec) *image.RGBA {
 }
 
 // blank paints the card's paper with its band and its strip of squared paper.
-func (c *Cards) blank(w, h float64, a card.Action, hand bool) *image.RGBA {
+func (c *Cards) blank(w, h, b float64, a card.Action, hand bool) *image.RGBA {
 	k := c.k
 	m := image.NewRGBA(image.Rect(0, 0, max(int(math.Round(w*k)), 1), max(int(math.Round(h*k)), 1)))
 	cv := pixel.NewCanvas(m, k)
@@ -123,7 +125,6 @@ func (c *Cards) blank(w, h float64, a card.Action, hand bool) *image.RGBA {
 		}
 		in.Stroke(pixel.SVG(fmt.Sprintf("M0 %gH%g", y, w)), pixel.Pen{W: 1.5, Butt: true, Dash: []float64{4, 3}}, pixel.Hex(0xb7a57d), 1)
 	}
-	b := band(w)
 	top, low := ActionColours(a)
 	in.Fill(pixel.RoundRect(0, 0, w, b, 0), pixel.Down(0, b, top, low), 1)
 	in.Stroke(pixel.SVG(fmt.Sprintf("M3 .9H%g", w-3)), pixel.Pen{W: 1.3}, pixel.RGB{R: 1, G: 1, B: 1}, .35)
@@ -132,18 +133,58 @@ func (c *Cards) blank(w, h float64, a card.Action, hand bool) *image.RGBA {
 	return m
 }
 
-// name writes the action's name into the band, as large as it fits.
-func (c *Cards) name(m *image.RGBA, name string, w, b float64) {
-	px := int(math.Round(math.Min(b*.60, 20) * c.k))
-	least := int(math.Round(10 * c.k))
-	face := c.lib.Face(script.Bold, px)
-	for px > least && face.Measure(name) > (w-8)*c.k {
-		px--
-		face = c.lib.Face(script.Bold, px)
+// leastItem is how small a card's drawing may get before its words are left out.
+const leastItem = 24.0
+
+// legible is the least size of letters on a card, in logical pixels.
+const legible = 11.0
+
+// named gives the height of a card's band and the lines in which its name stands there:
+// two where one could not be read.
+func (c *Cards) named(name string, w float64) (b float64, lines []string) {
+	b = band(w)
+	face := c.lib.Face(script.Bold, int(math.Round(legible*c.k)))
+	words := strings.Fields(name)
+	if len(words) < 2 || face.Measure(name) <= (w-6)*c.k {
+		return b, []string{name}
 	}
-	y := (b*c.k + face.CapTop) / 2
-	face.DrawAt(m, name, w/2*c.k, y+c.k, pixel.RGB{}.Alpha(.4), script.Middle)
-	face.DrawAt(m, name, w/2*c.k, y, pixel.Hex(0xfff6e4).Color(), script.Middle)
+	best := 1
+	wide := func(i int) float64 {
+		return math.Max(face.Measure(strings.Join(words[:i], " ")), face.Measure(strings.Join(words[i:], " ")))
+	}
+	for i := range words {
+		if i > 0 && wide(i) < wide(best) {
+			best = i
+		}
+	}
+	return math.Max(b, 2*legible*1.16+5), []string{strings.Join(words[:best], " "), strings.Join(words[best:], " ")}
+}
+
+// name writes the action's name into the band, as large as it fits; where it cannot be
+// read even so its end is left out.
+func (c *Cards) name(m *image.RGBA, lines []string, w, b float64) {
+	px := int(math.Round(b * .60 * c.k))
+	least := int(math.Round(legible * c.k))
+	if len(lines) > 1 {
+		px = least
+	}
+	for _, l := range lines {
+		for px > least && c.lib.Face(script.Bold, px).Measure(l) > (w-8)*c.k {
+			px--
+		}
+	}
+	face := c.lib.Face(script.Bold, px)
+	lead := float64(px) * 1.16
+	y := (b*c.k+face.CapTop)/2 - lead*float64(len(lines)-1)/2
+	for _, l := range lines {
+		for letters := []rune(l); len(letters) > 1 && face.Measure(l) > (w-4)*c.k; {
+			letters = letters[:len(letters)-1]
+			l = string(letters) + "…"
+		}
+		face.DrawAt(m, l, w/2*c.k, y+c.k, pixel.RGB{}.Alpha(.4), script.Middle)
+		face.DrawAt(m, l, w/2*c.k, y, pixel.Hex(0xfff6e4).Color(), script.Middle)
+		y += lead
+	}
 }
 
 // textLine is a line of a card's text; lead its height in logical pixels.
@@ -165,9 +206,23 @@ func (t textBlock) height() float64 {
 	return h
 }
 
-// wrapped breaks a card's words into lines.
-func (c *Cards) wrapped(w CardWords, width float64) textBlock {
-	size := pixel.Clamp(width*.085, 14, 17)
+// fitting breaks a card's words into lines for so much height: first without the kind,
+// which the band's colour says, then smaller, then none, where a tip must say it.
+func (c *Cards) fitting(w CardWords, width, room float64) textBlock {
+	size := math.Max(width*.085, 14)
+	for _, try := range []struct {
+		size float64
+		kind string
+	}{{size, w.Kind}, {size, ""}, {12.5, ""}, {legible, ""}} {
+		if t, ok := c.wrapped(CardWords{Kind: try.kind, Text: w.Text}, width, math.Min(size, try.size)); ok && t.height() <= room {
+			return t
+		}
+	}
+	return nil
+}
+
+// wrapped breaks a card's words into lines; false if one is wider than the card.
+func (c *Cards) wrapped(w CardWords, width, size float64) (textBlock, bool) {
 	px := int(math.Round(size * c.k))
 	var out textBlock
 	if w.Kind != "" {
@@ -178,7 +233,12 @@ func (c *Cards) wrapped(w CardWords, width float64) textBlock {
 			out = append(out, textLine{l, script.Body, px, size * 1.2, false})
 		}
 	}
-	return out
+	for _, l := range out {
+		if c.lib.Face(l.role, px).Measure(l.text) > (width-6)*c.k {
+			return nil, false
+		}
+	}
+	return out, true
 }
 
 func (c *Cards) say(m *image.RGBA, t textBlock, w, y float64) {

@@ -21,6 +21,8 @@ type Words struct {
 	From              [card.Categories]string // "from +2", the base value
 	Hearts, Treasures string
 	After             string // small, below Treasures: "after round 14"
+	// Least is the size below which nothing is printed, in device pixels.
+	Least float64
 }
 
 // Ink is the colour of what is printed on a sheet.
@@ -49,7 +51,7 @@ func NewForm(t *card.Tables, lib *script.Library, w Words, k float64) *Form {
 		Drops: true, Low: .56, Light: cloth.Pool{X: .42, Y: .41},
 	}
 	f.Image = page.Paint(int(math.Round(Wide*k)), int(math.Round(High*k)), f.Tooth)
-	pr := press{pixel.NewCanvas(f.Image, k), lib, k}
+	pr := press{pixel.NewCanvas(f.Image, k), lib, k, math.Ceil(w.Least) / k}
 	pr.names(w)
 	pr.grid()
 	for c := card.GoblinTrack; c < card.Categories; c++ {
@@ -64,16 +66,20 @@ type press struct {
 	c   *pixel.Canvas
 	lib *script.Library
 	k   float64
+
+	least float64 // units: smaller letters are not printed
 }
 
 func (p press) say(text string, x, y, size float64, role script.Role, a script.Align) {
 	c := Ink().Color()
+	size = max(size, p.least)
 	p.lib.Face(role, int(math.Round(size*p.k))).DrawAt(p.c.Img, text, x*p.k, y*p.k, c, a)
 }
 
 // room says a text smaller where it is too long.
 func (p press) room(text string, x, y, size, width float64, role script.Role, a script.Align) {
-	for size > 11 && p.lib.Face(role, int(math.Round(size*p.k))).Measure(text) > width*p.k {
+	size = max(size, p.least)
+	for size > max(11, p.least) && p.lib.Face(role, int(math.Round(size*p.k))).Measure(text) > width*p.k {
 		size -= .5
 	}
 	p.say(text, x, y, size, role, a)
@@ -127,7 +133,7 @@ func (p press) track(f *Form, c card.Category, w Words) {
 			p.c.Stroke(q, pixel.Pen{W: 1.3}, Ink(), 1)
 		}
 		x += float64(g.Boxes) * boxStep
-		p.say(levelText(c, g.Level), x-2.5, y+51, 14, script.Body, script.Right)
+		p.say(levelText(c, g.Level), x-2.5, y+51+max(0, p.least-14)*.75, 14, script.Body, script.Right)
 		x += groupGap
 	}
 }
@@ -162,7 +168,7 @@ func (p press) hearts(n int, w Words) {
 	p.c.Fill(q, pixel.Hex(0xfffdf5), .6)
 	p.c.Stroke(q, pixel.Pen{W: 1.6}, Ink(), 1)
 	p.room(w.Treasures, tracksX, b.Y+24, 16, 92, script.Bold, script.Left)
-	if w.After != "" {
+	if size := max(11, p.least); w.After != "" && p.lib.Face(script.Body, int(math.Round(size*p.k))).Measure(w.After) <= 96*p.k {
 		p.room(w.After, tracksX, b.Y+43, 14, 92, script.Body, script.Left)
 	}
 }

@@ -41,7 +41,8 @@ func (v *View) left(u *ui.UI) {
 	board.Slip(u, slip, -.8)
 	u.Paragraph(slip.X+12, slip.Y+12, slip.W-24, ui.BodyBold, text, ui.Ink, ui.AlignMiddle)
 	r.Top(20)
-	v.Hero(u, out.Ranking[0].Seat, r.CX(), r.Y+110, 86, 0, 0)
+	g := board.Grown(u)
+	v.Hero(u, out.Ranking[0].Seat, r.CX(), r.Y+110*g, 86*g, 0, 0)
 }
 
 // reveal shows the treasure that is being written: whose it is, the chest, and what guards
@@ -53,7 +54,7 @@ func (v *View) reveal(u *ui.UI, r ui.Rect, f find) {
 		text = u.T("doodledungeon.score.found", "square", f.square, "what", v.ThingName(f.guard.String()))
 		thing = drawing.OpenThing
 	}
-	side := min(r.W*.62, 120)
+	side := min(r.W*.62, 120*board.Grown(u))
 	slip := ui.R(r.X, r.Y, r.W, side+u.ParagraphHeight(ui.Label, text, r.W-24)+52+u.Grow(ui.Note))
 	board.Slip(u, slip, -.8)
 	v.SeatPill(u, f.seat, slip.CX(), slip.Y+10, slip.W-16)
@@ -78,13 +79,14 @@ func (v *View) right(u *ui.UI) {
 	seats := append([]play.Seat{0}, v.Others(0)...)
 	board.Line(u, r.Top(u.LineHeight(ui.Label)+6), ui.Label, u.T("doodledungeon.score.look"), board.Wood(), ui.AlignMiddle)
 	per := 2
-	foot := u.LineHeight(ui.Note) + 4
+	small := ui.Style{Face: ui.Note.Face, Size: ui.Note.Size / (1 + (u.TextScale/board.Grown(u)-1)*.8)}
+	foot := 2*u.LineHeight(small) + 4
 	rows := (len(seats) + per - 1) / per
 	rh := min(r.H*.36, (r.H-120)/float64(rows))
 	for i := 0; i < len(seats); i += per {
 		v.Rivals(u, r.Top(rh), board.Row{Seats: seats[i:min(i+per, len(seats))], Foot: foot, Below: func(seat play.Seat, r ui.Rect) {
 			key := "doodledungeon.score.fate-" + s.Hero(seat).String()
-			board.Line(u, r, ui.Note, u.T(key), board.Wood(), ui.AlignMiddle)
+			u.Paragraph(r.X-4, r.Y, r.W+8, small, u.T(key), board.Wood(), ui.AlignMiddle)
 		}})
 		r.Top(6)
 	}

@@ -34,6 +34,17 @@ func Stops() []app.Stop {
 		_, _, ok := s.Due(s.Turn())
 		return s.Phase() == doodledungeon.Building && s.Turn() == 0 && s.Round() >= 6 && !ok
 	}
+	sketched := func(s *state) bool {
+		if s.Phase() != doodledungeon.Building || s.Turn() != 0 || s.Round() < 6 {
+			return false
+		}
+		for _, pc := range s.Pieces(0) {
+			if pc.Fate == doodledungeon.Built && pc.Mark.Monster() {
+				return true
+			}
+		}
+		return false
+	}
 	drawing := func(s *state) bool { return s.Phase() == doodledungeon.Drawing && s.Turn() == 0 }
 	step := func(st doodledungeon.Step, mark func(m sheet.Mark) bool, after int) func(s *state) bool {
 		return func(s *state) bool {
@@ -46,8 +57,10 @@ func Stops() []app.Stop {
 		{Name: id + "-setup", Open: func(a *app.App) error { a.Open.SetUp(id); return nil }},
 		{Name: id + "-rulebook", Open: func(a *app.App) error { a.Open.Rulebook(id, "DD-032"); return nil }},
 		{Name: id + "-draft", Open: at(func(s *state) bool { return s.Phase() == doodledungeon.Draft && s.Round() == 5 })},
+		{Name: id + "-pile", Open: alone(func(s *state) bool { return s.Phase() == doodledungeon.Draft && s.Round() == 7 && s.Turn() == 0 }), Click: []string{"own-pile"}},
 		{Name: id + "-walls", Open: alone(due(7, card.Formation))},
 		{Name: id + "-monster", Open: alone(due(8, card.Creature))},
+		{Name: id + "-sketch", Open: alone(sketched), Click: []string{"sketch"}},
 		{Name: id + "-treasure", Open: alone(due(8, card.Treasure))},
 		{Name: id + "-upgrade", Open: alone(due(6, card.Upgrade))},
 		{Name: id + "-built", Open: alone(done)},

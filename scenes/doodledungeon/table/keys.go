@@ -21,7 +21,7 @@ func (t *Table) tools(u *ui.UI) {
 	step := r.W / float64(len(list))
 	for i, it := range list {
 		tip := ui.Tip{Title: u.T(it.tip), Body: it.key}
-		if u.IconButton(it.name, r.X+(float64(i)+.5)*step, r.CY(), 16, it.icon, "", tip) {
+		if u.IconButton(it.name, r.X+(float64(i)+.5)*step, r.CY(), r.H*.445, it.icon, "", tip) {
 			it.do(u)
 		}
 	}

@@ -192,6 +192,16 @@ func (t *Table) Frame(u *ui.UI) {
 		return
 	}
 	u.Clauses(t.Rulebook)
+	t.desk(u)
+	if t.curtain != nil {
+		t.drawCurtain(u)
+	}
+	t.keys(u)
+}
+
+// desk draws the table as the present view shows it.
+func (t *Table) desk(u *ui.UI) {
+	defer board.Enlarge(u)()
 	t.view.Frame(u)
 	t.tools(u)
 	if t.curtain == nil && t.Playable() && t.Look == play.NoSeat {
@@ -199,10 +209,6 @@ func (t *Table) Frame(u *ui.UI) {
 			t.Lesson(u, l.Lesson())
 		}
 	}
-	if t.curtain != nil {
-		t.drawCurtain(u)
-	}
-	t.keys(u)
 }
 
 // drawCurtain draws the hand-over in whatever state it is, and does what is answered.

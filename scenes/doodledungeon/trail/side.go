@@ -14,7 +14,7 @@ import (
 func (v *View) left(u *ui.UI) {
 	r := v.p.Left
 	r.Y, r.H = v.p.Phase.Bottom()+10, r.Bottom()-v.p.Phase.Bottom()-10
-	eh := 46 * min(1.3, r.W/198)
+	eh := 46 * min(1.3*board.Grown(u), r.W/198)
 	lh := max(24, u.LineHeight(ui.Note)+4)
 	list := v.encounters()
 	head := u.LineHeight(ui.SmallHead) + 14
@@ -33,8 +33,9 @@ func (v *View) left(u *ui.UI) {
 			row := ui.R(in.X, y+lh*float64(i), in.W, lh)
 			w := u.Width(ui.Note, "H10") + 8
 			u.TextIn(ui.R(row.X, row.Y, w, lh), ui.Note, m.square.String(), ui.Ink, ui.AlignLeft)
-			v.Thing(u, drawing.ThingOf(m.mark), row.X+w, row.Y+(lh-22)/2, 22, 0)
-			board.Line(u, ui.R(row.X+w+30, row.Y, max(10, row.Right()-row.X-w-30), lh), ui.Note, m.what, ui.Ink, ui.AlignLeft)
+			side := 22 * board.Grown(u)
+			v.Thing(u, drawing.ThingOf(m.mark), row.X+w, row.CY()-side/2, side, 0)
+			board.Line(u, ui.R(row.X+w+side+8, row.Y, max(10, row.W-w-side-8), lh), ui.Note, m.what, ui.Ink, ui.AlignLeft)
 			name := "met-" + strconv.Itoa(i+1)
 			u.Area(name, row)
 			u.Tip(name, row, v.SquareTip(v.of, m.square))
@@ -74,7 +75,7 @@ func (v *View) eraser(u *ui.UI, r ui.Rect) {
 // right is the column at the right: the rules of the line, the dungeons, the main button.
 func (v *View) right(u *ui.UI) {
 	r := v.p.Right
-	rivals := min(r.H*.34, 150*drawing.MiniSize(1)+40)
+	rivals := min(r.H*.34, 150*board.Grown(u)*drawing.MiniSize(1)+40)
 	up := r.Top(r.H - rivals)
 	head, text := v.advice(u)
 	h := min(up.H, u.ParagraphHeight(ui.LabelBold, head, up.W-28)+u.ParagraphHeight(ui.Label, text, up.W-28)+26)
@@ -93,8 +94,7 @@ func (v *View) right(u *ui.UI) {
 	q := board.Quill{Word: u.T("doodledungeon.trail.finished"), Press: "Enter"}
 	switch why := v.pen.Unfinished(); {
 	case v.Look != play.NoSeat:
-		q.Disabled = u.T("doodledungeon.look.first")
-		q.Hint = q.Disabled
+		q.Disabled, q.Hint = u.T("doodledungeon.look.first"), u.T("doodledungeon.look.short")
 	case !v.free():
 		q.Disabled = u.T("doodledungeon.turn", "name", v.SeatName(v.seat))
 		q.Hint = q.Disabled
