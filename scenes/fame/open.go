@@ -2,7 +2,6 @@ package fame
 
 import (
 	"errors"
-	"path/filepath"
 	"strconv"
 
 	"delvebox/engine/play"
@@ -57,106 +56,6 @@ func (s *Fame) whole(p store.Preview) error {
 		return &play.OtherRules{Game: p.Game, Journal: p.Rules, Program: g.Version()}
 	}
 	return nil
-}
-
-// match is one line of the list; it gives its height.
-func (s *Fame) match(u *ui.UI, name string, r ui.Rect, p store.Preview) float64 {
-	amiss := s.whole(p)
-	title := u.T("fame.some-match")
-	if p.Game != "" {
-		title = s.Title(p.Game)
-	}
-	var players []string
-	for _, seat := range p.Seats {
-		players = append(players, full(u, player{seat.Name, seat.Level}))
-	}
-	x := r.X + 74
-	word := u.T("button.continue")
-	if p.Whole {
-		word = u.T("shelf.rescue")
-	}
-	bw := u.Width(ui.ButtonWord, word) + 36
-	if amiss != nil && !p.Whole {
-		bw = 0
-	}
-	minis := 38.0 * float64(len(p.Seats))
-	if amiss != nil || r.W-74-bw-minis-40 < 260*u.TextScale {
-		minis = 0
-	}
-	room := r.Right() - 16 - bw - minis - 26 - x
-	when := u.T("fame.saved", "day", s.day(u, p.Saved), "clock", s.clock(p.Saved))
-	lines := []struct {
-		style ui.Style
-		text  string
-	}{{ui.Style{Face: ui.BodyBold.Face, Size: 18}, title}, {ui.Label, s.Words.List(players...)}, {ui.Note, when + " · " + u.T("fame.moves", "n", p.Moves)}}
-	if amiss != nil {
-		lines[1].text = s.Say(amiss)
-		if p.Whole {
-			lines[1].text += " " + u.T("shelf.hurt", "moves", u.T("fame.moves", "n", p.Moves))
-		}
-		lines[2].text = u.T("fame.kept-as", "file", filepath.Base(p.Path))
-		if len(players) > 0 {
-			lines[0].text += ": " + s.Words.List(players...)
-		}
-	}
-	r.H = 22
-	for _, l := range lines {
-		r.H += u.ParagraphHeight(l.style, l.text, room)
-	}
-	r.H = max(r.H, 84)
-	t := u.Touch(name, r)
-	if t.Clicked {
-		s.goOn(u, p, amiss)
-	}
-	if !u.Drawing() {
-		return r.H
-	}
-	st := ui.StateNormal
-	if t.Hot {
-		st = ui.StateHover
-	}
-	u.Hollow(r)
-	u.Row(r.Inset(2), false, st)
-	icon := s.emblem(p.Game)
-	if amiss != nil {
-		icon = "lock"
-	}
-	u.Icon(icon, r.X+38, r.CY(), 42, ui.IconPlain, 0)
-	total := 0.0
-	for _, l := range lines {
-		total += u.ParagraphHeight(l.style, l.text, room)
-	}
-	y := r.CY() - total/2
-	for i, l := range lines {
-		c := ui.InkSecond
-		switch {
-		case i == 0:
-			c = ui.Ink
-		case i == 1 && amiss != nil:
-			c = ui.Wrong
-		}
-		y += u.Paragraph(x, y, room, l.style, l.text, c, ui.AlignLeft)
-	}
-	mx := r.Right() - 26 - bw - minis
-	if minis > 0 {
-		for _, seat := range p.Seats {
-			u.Mini(seat.Color, mx+12, r.CY()+23, 50, 0)
-			mx += 38
-		}
-	}
-	if bw > 0 {
-		bh := 40 + u.Grow(ui.ButtonWord)
-		s.pill(u, ui.R(r.Right()-16-bw, r.CY()-bh/2, bw, bh), word, st)
-	}
-	if t.Ring {
-		u.Ring(r, 8)
-	}
-	tip := ui.Tip{Title: title, Body: u.T("fame.go-on-note")}
-	if amiss != nil {
-		tip.Body = s.Say(amiss)
-	}
-	u.Tip(name, r, tip)
-	return r.H
 }
 
 // goOn opens a match; what is amiss with it is said.
