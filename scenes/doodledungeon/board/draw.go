@@ -207,7 +207,7 @@ func Ruler(u *ui.UI, x, y, w float64, need, is, would int) {
 	for f := 5; f < need; f += 5 {
 		u.Text(x+RulerAt(u, w, f), y+28*g, rulerFigure(u), strconv.Itoa(f), Head(), ui.AlignMiddle)
 	}
-	u.Text(x+RulerAt(u, w, need), y+28*g, rulerFigure(u), strconv.Itoa(need), color.NRGBA{0xa3, 0x1f, 0x14, 255}, ui.AlignMiddle)
+	u.Text(x+RulerAt(u, w, need)+13*g, y+28*g, rulerFigure(u), strconv.Itoa(need), color.NRGBA{0xa3, 0x1f, 0x14, 255}, ui.AlignMiddle)
 }
 
 // RulerHigh is the height of the ruler.

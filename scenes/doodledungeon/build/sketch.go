@@ -13,6 +13,7 @@ import (
 	"delvebox/games/doodledungeon/sheet"
 	"delvebox/games/doodledungeon/sketch"
 	"delvebox/scenes/doodledungeon/board"
+	"delvebox/scenes/doodledungeon/drawing"
 )
 
 // sketching is a monster being drawn freehand: its square enlarged, the strokes so far.
@@ -65,6 +66,7 @@ func (v *View) sketch(u *ui.UI) {
 	board.Line(u, in.Top(head), ui.Heading, u.T("doodledungeon.sketch.title", "what", v.ThingName(v.markAt(o.square).String())), ui.Ink, ui.AlignMiddle)
 	box := ui.R(r.CX()-side/2, in.Y, side, side)
 	u.Hollow(box)
+	v.Thing(u, drawing.ThingOf(v.markAt(o.square)), box.X+side*.12, box.Y+side*.12, side*.76, .9) // the school's, to go by
 	v.stroke(u, box)
 	d, err := sketch.New(o.strokes...)
 	if err == nil {

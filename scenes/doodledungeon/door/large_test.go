@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"delvebox/scenes/app/apptest"
+	"delvebox/scenes/doodledungeon/tabletest"
 )
 
 // In the largest window, and at the largest scale, the same things are readable.
@@ -17,12 +18,12 @@ func TestTheFightInTheLargestWindows(t *testing.T) {
 		"4k":    {W: 3840, H: 2160},
 		"4k-x3": {W: 1280, H: 720, Scale: 3},
 	} {
-		s := atIn(t, "fight", w)
+		s := tabletest.AtIn(t, "fight", w)
 		for range 5 {
-			s.r.Draw()
-			s.r.Step()
+			s.R.Draw()
+			s.R.Step()
 		}
-		apptest.Keep(t, "large-"+name, s.r.Draw())
-		require.Empty(t, apptest.Faults(s.r), name)
+		apptest.Keep(t, "large-"+name, s.R.Draw())
+		require.Empty(t, apptest.Faults(s.R), name)
 	}
 }

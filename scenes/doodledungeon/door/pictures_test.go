@@ -9,6 +9,7 @@ import (
 	"delvebox/engine/input"
 	"delvebox/engine/scene"
 	"delvebox/scenes/app/apptest"
+	"delvebox/scenes/doodledungeon/tabletest"
 )
 
 // Pictures of what shows only under a hand: to look at.
@@ -28,16 +29,16 @@ func TestPicturesUnderTheHand(t *testing.T) {
 		{"fight", "fight", "point hand-1\nwait 600ms"},
 		{"upgrade-hot", "upgrade", "point check-orc\nwait 600ms"},
 	} {
-		s := atIn(t, c.stop, apptest.Window{})
-		p := input.NewPlayer(&scene.Stage{Stack: s.a.Stack})
+		s := tabletest.AtIn(t, c.stop, apptest.Window{})
+		p := input.NewPlayer(&scene.Stage{Stack: s.A.Stack})
 		require.NoError(t, p.ReadScript("test", c.script))
-		if err := s.r.Play(p, time.Minute); err != nil {
+		if err := s.R.Play(p, time.Minute); err != nil {
 			t.Log(c.name, err)
 		}
 		for range 4 {
-			s.r.Draw()
-			s.r.Step()
+			s.R.Draw()
+			s.R.Step()
 		}
-		apptest.Keep(t, "hand-"+c.name, s.r.Draw())
+		apptest.Keep(t, "hand-"+c.name, s.R.Draw())
 	}
 }
