@@ -17,7 +17,8 @@
 // rolls on the way are handled as the search's [Luck] says.
 //
 // Some choices are left out because another one is never worse: leaving monsters of a
-// group alive, reviving a second die of a plain face, opening fewer chests.
+// group alive, reviving a second die of a plain face, opening fewer chests. An elixir is
+// kept while neither monsters nor a dragon threaten: it is worth more later.
 //
 // Values are whole numbers in whatever unit the judge uses. Work is counted in
 // positions, never in time.

@@ -141,8 +141,9 @@ func (n *node) companions() int {
 	return k
 }
 
-// revive tries the faces that so many dice may come back with: champions, and one of
-// each face that the party lacks where types may count. Faces go down from a face, so
+// revive tries the faces that so many dice may come back with: champions, who ever takes
+// an extra monster (DR-149), and one of each face that the party lacks where types may
+// count. Faces go down from a face, so
 // that each choice is met once.
 func (n *node) revive(q Position, k uint8, from dungeonroll.Face) {
 	if k == 0 {
@@ -150,14 +151,14 @@ func (n *node) revive(q Position, k uint8, from dungeonroll.Face) {
 		return
 	}
 	for f := from; f >= dungeonroll.Cleric; f-- {
-		if f != dungeonroll.Champion && (q.Party[f] > 0 || n.p.Lair < fullLair-1 && n.p.Tokens[dungeonroll.Bait] == 0) {
+		if f != dungeonroll.Champion && f != n.side.extra && (q.Party[f] > 0 || n.p.Lair < fullLair-1 && n.p.Tokens[dungeonroll.Bait] == 0) {
 			continue
 		}
 		r := q
 		r.Party[f]++
 		r.Grave--
 		next := f
-		if f != dungeonroll.Champion {
+		if f != dungeonroll.Champion && f != n.side.extra {
 			next = f - 1
 		}
 		if next < dungeonroll.Cleric && k > 1 {

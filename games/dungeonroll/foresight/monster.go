@@ -17,6 +17,7 @@ func (n *node) monsterPhase() {
 	n.tokens()
 	n.fights()
 	if n.side.anytime {
+		n.chests() // before fleeing from the rest
 		n.quaffs()
 	}
 	n.ultimate()
@@ -48,10 +49,12 @@ func (s *Search) keepsLoot(q *Position) bool { return s.side(q).anytime && s.rul
 
 // fights lets every source take on one type of monsters. Fights can be put in any order,
 // so it is enough to look at the first type, unless something may take the others away
-// together.
+// together (a bait, a challenge, whoever takes a group and one more of another type), or
+// the first that falls is to come back for the rest.
 func (n *node) fights() {
 	p := &n.p
-	together := p.Tokens[dungeonroll.Bait] > 0 || n.side.power == challenges && !p.Spent
+	together := n.side.extra != dungeonroll.NoFace || p.Tokens[dungeonroll.Bait] > 0 || n.side.power == challenges && !p.Spent ||
+		p.Tokens[dungeonroll.Elixir] > p.Grave || n.side.anytime && p.Row[dungeonroll.Potion] > 0
 	var room [mostSources]source
 	list := n.sources(&room)
 	for f := dungeonroll.Goblin; f <= dungeonroll.Ooze; f++ {
