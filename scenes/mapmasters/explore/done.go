@@ -29,17 +29,11 @@ func (v *View) done(u *ui.UI, l house.Layout) {
 	}
 }
 
-// asksFirst says whether Done asks once. In a Time Bonus round it is one click, but for an
-// empty table, which is a slip of the hand. Where the player wants no question, only a
-// dungeon without a path is asked about.
+// asksFirst says whether Done asks once. A dungeon without a path, which wins no race
+// either, is always asked about: it is a slip of the hand. In a Time Bonus round, or where
+// the player wants no question, it is one click else.
 func (v *View) asksFirst() bool {
-	switch {
-	case v.b.State().TimeBonusRound():
-		return len(v.s.laid) == 0
-	case v.b.App.Settings.ConfirmDone:
-		return true
-	}
-	return v.s.pen.Len() == 0
+	return v.s.pen.Len() == 0 || v.b.App.Settings.ConfirmDone && !v.b.State().TimeBonusRound()
 }
 
 // notDone says why the dungeon cannot be handed in, "" if it can.

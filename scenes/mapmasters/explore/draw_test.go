@@ -262,12 +262,14 @@ func TestTimerHandsIn(t *testing.T) {
 func TestTimeBonusRoundDoesNotAsk(t *testing.T) {
 	r := newRig(t, hands{cards: crown().cards, aim: dungeon.Keys, hourglass: true})
 	r.drag("hand-1", "place 0,0")
+	r.click("edge 1,0 N")
 	r.click("done")
 	require.Equal(t, 1, r.b.Match.Len())
 }
 
-func TestTimeBonusRoundAsksBeforeAnEmptyTable(t *testing.T) {
+func TestTimeBonusRoundAsksBeforeADungeonWithoutAPath(t *testing.T) {
 	r := newRig(t, hands{cards: crown().cards, aim: dungeon.Keys, hourglass: true})
+	r.drag("hand-1", "place 0,0")
 	r.click("done")
 	require.Zero(t, r.b.Match.Len())
 	r.click("done-yes")
