@@ -5,6 +5,7 @@ import (
 	"math"
 	"time"
 
+	"delvebox/engine/paint/pixel"
 	"delvebox/engine/play"
 	"delvebox/engine/ui"
 	"delvebox/games/doodledungeon"
@@ -162,15 +163,43 @@ func walking(path []sheet.Square, e doodledungeon.HeroWalked, share float64) (x,
 	t := share * float64(steps)
 	i := int(t)
 	f := t - float64(i)
-	if from := e.From + i; from >= 0 && from+1 < len(path) {
-		if line := drawing.PathWalk(path, from); len(line) > 0 {
-			q := line[min(int(f*float64(len(line))), len(line)-1)]
-			return q.X, q.Y
-		}
-	}
 	x0, y0 := drawing.PathPlace(path, e.From+i)
 	x1, y1 := drawing.PathPlace(path, e.From+i+1)
-	return x0 + (x1-x0)*f, y0 + (y1-y0)*f
+	line := drawing.PathWalk(path, e.From+i)
+	if len(line) == 0 {
+		return x0 + (x1-x0)*f, y0 + (y1-y0)*f
+	}
+	x, y = along(line, f)
+	// The drawn line cuts corners: he leaves the place where he stood for it, and comes from
+	// it to the place where he stops.
+	if i == 0 {
+		n := max(0, 1-f*2.5)
+		x, y = x+(x0-line[0].X)*n, y+(y0-line[0].Y)*n
+	}
+	if i == steps-1 {
+		n, q := max(0, 1-(1-f)*2.5), line[len(line)-1]
+		x, y = x+(x1-q.X)*n, y+(y1-q.Y)*n
+	}
+	return x, y
+}
+
+// along is the place on a line at a share of its length.
+func along(line []pixel.Pt, share float64) (x, y float64) {
+	whole := 0.0
+	for i := 1; i < len(line); i++ {
+		whole += math.Hypot(line[i].X-line[i-1].X, line[i].Y-line[i-1].Y)
+	}
+	left := whole * share
+	for i := 1; i < len(line); i++ {
+		a, b := line[i-1], line[i]
+		d := math.Hypot(b.X-a.X, b.Y-a.Y)
+		if left <= d && d > 0 {
+			return a.X + (b.X-a.X)*left/d, a.Y + (b.Y-a.Y)*left/d
+		}
+		left -= d
+	}
+	q := line[len(line)-1]
+	return q.X, q.Y
 }
 
 // caption says what is happening, at the foot of the sheet.

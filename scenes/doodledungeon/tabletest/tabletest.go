@@ -3,6 +3,7 @@
 package tabletest
 
 import (
+	"errors"
 	"testing"
 	"time"
 
@@ -36,6 +37,29 @@ func At(t testing.TB, stop string) *Sitting {
 // AtIn opens a stop of the tour in a window.
 func AtIn(t testing.TB, stop string, w apptest.Window) *Sitting {
 	t.Helper()
+	return open(t, w, func(b app.Box, a *app.App) error {
+		for _, s := range b.Tour() {
+			if s.Name == "doodledungeon-"+stop {
+				return s.Open(a)
+			}
+		}
+		return errors.New("there is no such stop: " + stop)
+	})
+}
+
+// Deal begins a match of a person and a computer player from a seed in a coarse window; nothing moves.
+func Deal(t testing.TB, seed string) *Sitting {
+	t.Helper()
+	return open(t, apptest.Window{Scale: Coarse(.25)}, func(_ app.Box, a *app.App) error {
+		return a.Begin(play.Setup{
+			Game: "doodledungeon", Seed: seed, Seats: []play.SeatSetup{{Name: "Orange", Color: "orange"}, {Name: "Blue", Color: "blue", Level: "easy"}},
+			Options: map[string]string{"tips": "off", "warnings": "on", "bots": "at-once"},
+		})
+	})
+}
+
+func open(t testing.TB, w apptest.Window, begin func(b app.Box, a *app.App) error) *Sitting {
+	t.Helper()
 	b, err := door.Box()
 	require.NoError(t, err)
 	a, r := apptest.OpenBoxes(t, w, b)
@@ -44,13 +68,9 @@ func AtIn(t testing.TB, stop string, w apptest.Window) *Sitting {
 		require.NoError(t, err)
 		a.Stack.Push(s)
 	}
-	for _, s := range b.Tour() {
-		if s.Name == "doodledungeon-"+stop {
-			require.NoError(t, s.Open(a))
-		}
-	}
+	require.NoError(t, begin(b, a))
 	tab, ok := a.Stack.Top().(*table.Table)
-	require.True(t, ok, "there is no stop %q", stop)
+	require.True(t, ok)
 	s := &Sitting{tab, t, a, r}
 	r.Step()
 	r.Draw()
