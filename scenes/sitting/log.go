@@ -12,7 +12,8 @@ type Line struct {
 	Seat   play.Seat
 	Icon   string
 	Text   string
-	Scores bool // it tells of points
+	Scores bool   // it tells of points
+	Place  string // what of the table it is about, as the table names it; "" for nothing
 }
 
 // Teller makes sentences of a game's events.

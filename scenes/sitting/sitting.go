@@ -27,6 +27,9 @@ type Sitting struct {
 	// Shown says whether an event of the match's last move has been shown by now; the log
 	// passes over what has not. Nil stands for all of them.
 	Shown func(play.Event) bool
+	// Point shows the place that a line of the log is about (Line.Place); nil where the
+	// table cannot.
+	Point func(place string)
 
 	tell     Teller
 	log      log

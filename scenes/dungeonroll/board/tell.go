@@ -20,7 +20,7 @@ func (t teller) Head(ev play.Event) string {
 // Tell makes the sentence of an event. The phases are passed over: what happens in them
 // says enough.
 func (t teller) Tell(seat play.Seat, ev play.Event) (sitting.Line, bool) {
-	l := sitting.Line{Seat: seat, Icon: icons()[ev.Name()]}
+	l := sitting.Line{Seat: seat, Icon: icons()[ev.Name()], Place: placeOf(ev)}
 	switch e := ev.(type) {
 	case dungeonroll.PhaseBegan:
 		return l, false

@@ -32,6 +32,7 @@ type View struct {
 	flip   flip
 	poured float64 // half a side of the dice whose tumbling has been painted
 	coach  coach
+	lit    lit
 }
 
 // New makes the view of a match's delves. Of a match that has just come to a new delve it
@@ -144,6 +145,7 @@ func (v *View) Frame(u *ui.UI) {
 	v.right(u)
 	v.treasures(u)
 	v.drawBeat(u)
+	v.light(u)
 	v.held(u)
 	v.asking(u)
 	v.tipFrame(u)

@@ -57,6 +57,7 @@ func New(a *app.App, m *play.Match, save *store.Save, v Views) (*Table, error) {
 	t := &Table{Board: b, views: v}
 	b.Moved = t.moved
 	b.OpenLog = func() { t.views.Log(b) }
+	b.Point = t.point
 	return t, nil
 }
 
@@ -127,6 +128,15 @@ func (t *Table) moved(u *ui.UI, seat play.Seat, evs []play.Event) {
 	}
 	if t.view != nil {
 		t.view.Happen(u, seat, evs)
+	}
+}
+
+// point lets the view show what a line of the log is about.
+func (t *Table) point(place string) {
+	if p, ok := t.view.(interface {
+		Point(u *ui.UI, place string)
+	}); ok {
+		p.Point(t.UI, place)
 	}
 }
 

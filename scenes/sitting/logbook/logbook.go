@@ -101,12 +101,15 @@ func (s *Log) line(u *ui.UI, i int, line sitting.Line, r ui.Rect) float64 {
 	}
 	u.Icon(badge, r.X+22, r.Y+17, 22, ui.IconPlain, 0)
 	u.Paragraph(r.X+42, r.Y+6, inner, ui.Label, line.Text, ui.Ink, ui.AlignLeft)
-	if t.Clicked {
-		if s.chosen == i {
-			s.chosen = -1
-		} else {
-			s.chosen = i
-		}
+	switch {
+	case !t.Clicked:
+	case line.Place != "" && s.Point != nil:
+		s.Stack.Pop()
+		s.Point(line.Place)
+	case s.chosen == i:
+		s.chosen = -1
+	default:
+		s.chosen = i
 	}
 	return r.H
 }
