@@ -147,6 +147,17 @@ func (v *View) braid(u *ui.UI) {
 		return
 	}
 	u.PictureLater(braidKey{f.W}, f.X+6, v.p.Braid, paint.Place{}, func(k float64) *image.RGBA { return decor.Braid(f.W-12, k) })
+	v.partyWord(u)
+}
+
+// partyWord names the party, where no die lies on the word.
+func (v *View) partyWord(u *ui.UI) {
+	f := v.p.Velvet
+	for _, p := range v.party {
+		if at, half := v.lies(p); rectOf(at, half).Has(f.X+44, v.p.Braid+26) {
+			return
+		}
+	}
 	word := ui.R(f.X+12, v.p.Braid+12, 12+house.Title(u, f.X+16, v.p.Braid+16, 14, u.T("dungeonroll.place.party-word"), hand.Banner), 28)
 	u.Area("party-word", word)
 	u.Tip("party-word", word, ui.Tip{Title: u.T("dungeonroll.place.party-word"), Body: u.T("dungeonroll.place.party-tip"), Clause: "DR-020"})

@@ -48,6 +48,13 @@ func (v *View) player(u *ui.UI, r ui.Rect, seat play.Seat, best int) {
 		w, h := r.W, r.H-2
 		u.Picture(chosenKey{w, h}, r.X, r.Y, paint.Place{}, func(k float64) *image.RGBA { return decor.Chosen(w, h, k) })
 	}
+	ctl := "seat-" + strconv.Itoa(int(seat)+1)
+	u.Area(ctl, r)
+	u.Tip(ctl, r, ui.Tip{Title: v.SeatName(seat), Body: v.endings(u, p), Now: u.T("dungeonroll.players.total", "n", p.Total()), Clause: "DR-216"})
+	if r.H < 3.4*u.LineHeight(ui.Note) {
+		v.playerShort(u, r, seat, best)
+		return
+	}
 	d := min(40, r.H*.46)
 	v.Medallion(u, seat, r.X+5, r.Y+7, d)
 	x := r.X + d + 12
@@ -75,9 +82,32 @@ func (v *View) player(u *ui.UI, r ui.Rect, seat play.Seat, best int) {
 		u.TextIn(ui.R(r.X+8, y+step*float64(i), w, step), s, l, decor.Text(), ui.AlignLeft)
 	}
 	u.TextIn(ui.R(r.Right()-fw-6, y, fw, room), board.Fit(u, style, figure, 48), figure, decor.Gold(), ui.AlignRight)
-	ctl := "seat-" + strconv.Itoa(int(seat)+1)
-	u.Area(ctl, r)
-	u.Tip(ctl, r, ui.Tip{Title: name, Body: v.endings(u, p), Now: u.T("dungeonroll.players.total", "n", total), Clause: "DR-216"})
+}
+
+// playerShort is a seat's row where text is large and the room small: name, experience,
+// treasures and total; the rest is in the tooltip.
+func (v *View) playerShort(u *ui.UI, r ui.Rect, seat play.Seat, best int) {
+	p := v.st.Player(seat)
+	d := min(40, r.H-14)
+	v.Medallion(u, seat, r.X+5, r.CY()-d/2, d)
+	figure := strconv.Itoa(p.Total())
+	style := board.Fit(u, ui.Style{Face: ui.MainWord.Face, Size: min(28, r.H*.4)}, figure, 48)
+	fw := u.Width(style, figure) + 12
+	x, half := r.X+d+12, (r.H-8)/2
+	name, sum := v.SeatName(seat), u.T("dungeonroll.players.sum", "xp", p.XP, "tokens", p.Tokens.Count())
+	crowned := p.Total() == best && best > 0 && v.st.Seats() > 1
+	wide := r.Right() - x - 6
+	if crowned {
+		wide -= 26
+	}
+	ns := lower(u, board.Fit(u, ui.SeatName, name, wide), half)
+	u.TextIn(ui.R(x, r.Y+4, wide, half), ns, name, decor.Text(), ui.AlignLeft)
+	if crowned {
+		u.Icon("crown-winner", x+u.Width(ns, name)+16, r.Y+4+half/2, 22, ui.IconPlain, 0)
+	}
+	room := r.Right() - x - fw
+	u.TextIn(ui.R(x, r.Y+4+half, room, half), lower(u, board.Fit(u, ui.Note, sum, room), half), sum, decor.Dim(), ui.AlignLeft)
+	u.TextIn(ui.R(r.Right()-fw-6, r.Y+4+half, fw, half), style, figure, decor.Gold(), ui.AlignRight)
 }
 
 // lower is a style whose lines are no taller than h: where rows keep their height.
