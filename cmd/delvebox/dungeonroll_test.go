@@ -50,7 +50,7 @@ func TestAWholeSoloGameOfDungeonRollInAWindow(t *testing.T) {
 // A person against two computer players, at the pace of a game that is watched.
 func TestAGameOfDungeonRollAgainstBotsInAWindow(t *testing.T) {
 	dir := t.TempDir()
-	said, code := runProgram(t, program(t), "--demo", "delve-three", "--keep", "--pictures", pictures(t), "--data", dir, "--silent", "--hurry", "--size", "1280x800")
+	said, code := runProgram(t, program(t), half("--demo", "delve-three", "--data", dir)...)
 	require.Zero(t, code, "%s", said)
 	require.Empty(t, said)
 	require.Len(t, famous(t, dir).Seats, 3)
@@ -113,14 +113,20 @@ func TestDungeonRollKilledInEveryPhaseNothingIsLost(t *testing.T) {
 
 // choice is how the game that is killed is called.
 func choice(dir string) []string {
-	return []string{"--demo", "delve-choice", "--data", dir, "--silent", "--hurry"}
+	return half("--demo", "delve-choice", "--data", dir)
 }
 
 // kill lets the program play up to a number of decisions, and a moment longer: in the
 // middle of whatever comes next.
 func kill(t *testing.T, path, dir string, moves int) {
 	t.Helper()
-	cmd := exec.Command(path, choice(dir)...)
+	killAfter(t, exec.Command(path, choice(dir)...), dir, moves)
+}
+
+// killAfter starts the program, kills it when the match in a folder has so many
+// decisions, and waits for its end.
+func killAfter(t *testing.T, cmd *exec.Cmd, dir string, moves int) {
+	t.Helper()
 	require.NoError(t, cmd.Start())
 	ended := make(chan struct{})
 	go func() { _ = cmd.Wait(); close(ended) }()

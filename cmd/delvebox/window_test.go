@@ -48,6 +48,12 @@ func program(t *testing.T) string {
 	return filepath.Join(built.dir, "delvebox")
 }
 
+// half adds to a call that the program hurries in a window of half the usual scale: the
+// same scenes and controls in a quarter of the pixels.
+func half(args ...string) []string {
+	return append(args, "--silent", "--hurry", "--size", "1280x800", "--scale", "0.5")
+}
+
 // pictures is where pictures are kept: DELVEBOX_PICTURES, or a scratch folder.
 func pictures(t *testing.T) string {
 	if dir := os.Getenv("DELVEBOX_PICTURES"); dir != "" {
@@ -106,7 +112,7 @@ func TestTwoPeoplePlayTwoRoundsInAWindow(t *testing.T) {
 
 func TestAWholeGameAgainstBotsInAWindow(t *testing.T) {
 	dir := t.TempDir()
-	said, code := runProgram(t, program(t), "--demo", "bots", "--keep", "--pictures", pictures(t), "--data", dir, "--silent", "--hurry", "--size", "1280x800")
+	said, code := runProgram(t, program(t), half("--demo", "bots", "--data", dir)...)
 	require.Zero(t, code, "%s", said)
 	st, err := store.Open(dir)
 	require.NoError(t, err)
@@ -124,7 +130,7 @@ func TestAWholeGameAgainstBotsInAWindow(t *testing.T) {
 // again, a few decisions later each time, and goes on with what it finds.
 func TestKilledInEveryPhaseNothingIsLost(t *testing.T) {
 	path, dir := program(t), t.TempDir()
-	args := []string{"--demo", "pair", "--pictures", t.TempDir(), "--data", dir, "--silent", "--hurry"}
+	args := half("--demo", "pair", "--pictures", t.TempDir(), "--data", dir)
 	phases := map[mapmasters.Phase]bool{}
 	for _, moves := range []int{1, 4, 6, 7, 8, 11} {
 		cmd := exec.Command(path, args...)
