@@ -39,12 +39,15 @@ func (s *Setup) cards(u *ui.UI, r ui.Rect) {
 	w := min(224*u.TextScale, (r.W-14*float64(s.most-1))/float64(s.most))
 	h := min(306+(u.TextScale-1)*150, r.H-130)
 	y := r.Bottom() - h
-	size := min(150, w*.86, r.H-h-10)
+	size := min(160, w*.92, r.H-h-22)
 	slots := make([]ui.Rect, s.most)
 	for i := range slots {
 		slots[i] = ui.R(r.X+float64(i)*(w+14), y, w, h)
 		if i >= len(s.seats) {
 			s.empty(u, slots[i], i == len(s.seats))
+			if i == len(s.seats) {
+				s.unmanned(u, slots[i], size)
+			}
 		}
 	}
 	s.seatsIn(u, slots[:len(s.seats)], func(i int, c ui.Rect) {
@@ -68,12 +71,23 @@ func (s *Setup) seatsIn(u *ui.UI, slots []ui.Rect, draw func(i int, c ui.Rect)) 
 }
 
 func (s *Setup) figure(u *ui.UI, i int, c ui.Rect, size float64) {
-	d := size * .92
+	d := size * .88
 	col := colourOf(s.seats[i].Color)
-	u.Picture(standKey{"stand", col, d}, c.CX(), c.Y-24, paint.Place{}, func(k float64) *image.RGBA {
+	u.Picture(standKey{"stand", col, d}, c.CX(), c.Y-30, paint.Place{}, func(k float64) *image.RGBA {
 		return furniture.Stand(rgb(col), int(d*k), k)
 	})
-	u.Mini(s.seats[i].Color, c.CX(), c.Y-14, size, 0)
+	u.Mini(s.seats[i].Color, c.CX(), c.Y-20, size, 0)
+}
+
+// unmanned marks where the next seat's figure will stand.
+func (s *Setup) unmanned(u *ui.UI, c ui.Rect, size float64) {
+	d := size * .88
+	u.Picture(standKey{"unmanned", color.NRGBA{}, d}, c.CX(), c.Y-30, paint.Place{}, func(k float64) *image.RGBA {
+		w, h := int(d/2*k)+4, int(d*.17*k)+4
+		img := image.NewRGBA(image.Rect(-w, -h, w, h))
+		pixel.NewCanvas(img, k).Stroke(pixel.Ellipse(0, 0, d/2, d*.17), pixel.Pen{W: 1.6, Dash: []float64{7, 5}}, pixel.Hex(0xd8c98a), .75)
+		return img
+	})
 }
 
 type standKey struct {
@@ -106,7 +120,11 @@ func (s *Setup) empty(u *ui.UI, c ui.Rect, next bool) {
 		return
 	}
 	hit := u.IconButton(name+".plus", c.CX(), c.CY()-22, min(27, c.H/3), "plus", "", ui.Tip{})
-	u.Text(c.CX(), c.CY()+32+u.Grow(ui.SeatName), ui.SeatName, u.T("setup.add-seat"), ui.Cream, ui.AlignMiddle)
+	y := c.CY() + 32 + u.Grow(ui.SeatName)
+	u.Text(c.CX(), y, ui.SeatName, u.T("setup.add-seat"), ui.Cream, ui.AlignMiddle)
+	if c.H > 200 && len(s.levels) > 0 {
+		u.Text(c.CX(), y+u.LineHeight(ui.Label)+2, ui.Label, u.T("setup.add-note"), ui.CreamDim, ui.AlignMiddle)
+	}
 	if t.Ring {
 		u.Ring(c, 10)
 	}

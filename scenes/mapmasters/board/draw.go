@@ -119,7 +119,11 @@ func (b *Board) ObjectiveCard(u *ui.UI, r ui.Rect, o mapmasters.Objective, head 
 	u.Text(x, r.Bottom()-16, ui.BodyBold, each, ui.Ink, ui.AlignLeft)
 	u.PopClip()
 	if o.Hourglass {
-		u.Icon("hourglass", r.Right()-24, r.Bottom()-24, 30, ui.IconPlain, 0)
+		d := 30.0
+		if r.H < 100 { // so that it keeps clear of the title
+			d = 24
+		}
+		u.Icon("hourglass", r.Right()-9-d/2, r.Bottom()-9-d/2, d, ui.IconPlain, 0)
 	}
 	name := "objective-" + o.ID.String()
 	u.Area(name, r)
