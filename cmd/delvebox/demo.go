@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"strings"
+	"time"
 
 	"delvebox/cmd/delvebox/options"
 	"delvebox/engine/input"
@@ -33,6 +34,7 @@ func demonstrate(f *options.Options, a *app.App) (*input.Player, error) {
 		return nil, err
 	}
 	p := input.NewPlayer(stage(a, f.Pictures))
+	p.Patience = time.Minute // a busy machine is no reason to give up
 	p.Hurry = f.Hurry
 	if f.Hurry {
 		a.UI.Prefs.Speed = 0

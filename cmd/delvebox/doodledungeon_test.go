@@ -34,6 +34,7 @@ func doodled(t *testing.T, dir string) store.Result {
 
 // Two persons at one computer, with a curtain before everything secret.
 func TestAWholeGameOfDoodleDungeonByTwoPeopleInAWindow(t *testing.T) {
+	t.Parallel()
 	dir, pics := t.TempDir(), pictures(t)
 	said, code := runProgram(t, program(t), half("--demo", "doodle-pair", "--keep", "--pictures", pics, "--data", dir)...)
 	require.Zero(t, code, "%s", said)
@@ -47,6 +48,7 @@ func TestAWholeGameOfDoodleDungeonByTwoPeopleInAWindow(t *testing.T) {
 
 // A person against three computer players.
 func TestAGameOfDoodleDungeonAgainstBotsInAWindow(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	said, code := runProgram(t, program(t), half("--demo", "doodle-four", "--data", dir)...)
 	require.Zero(t, code, "%s", said)
@@ -58,6 +60,7 @@ func TestAGameOfDoodleDungeonAgainstBotsInAWindow(t *testing.T) {
 // drawn and in the defence, a decision after it went on with the match; every decision is
 // there again.
 func TestDoodleDungeonKilledInEveryPhaseNothingIsLost(t *testing.T) {
+	t.Parallel()
 	path := program(t)
 	for _, phase := range []doodledungeon.Phase{doodledungeon.Draft, doodledungeon.Building, doodledungeon.Drawing, doodledungeon.Defence} {
 		t.Run(phase.String(), func(t *testing.T) {

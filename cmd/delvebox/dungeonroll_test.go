@@ -34,6 +34,7 @@ func famous(t *testing.T, dir string) store.Result {
 
 // A single player's three delves, from the first throw to the banner with the rank.
 func TestAWholeSoloGameOfDungeonRollInAWindow(t *testing.T) {
+	t.Parallel()
 	dir, pics := t.TempDir(), pictures(t)
 	said, code := runProgram(t, program(t), "--demo", "delve-solo", "--keep", "--pictures", pics, "--data", dir, "--silent", "--hurry", "--size", "1280x800")
 	require.Zero(t, code, "%s", said)
@@ -49,6 +50,7 @@ func TestAWholeSoloGameOfDungeonRollInAWindow(t *testing.T) {
 
 // A person against two computer players, at the pace of a game that is watched.
 func TestAGameOfDungeonRollAgainstBotsInAWindow(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	said, code := runProgram(t, program(t), half("--demo", "delve-three", "--data", dir)...)
 	require.Zero(t, code, "%s", said)
@@ -87,6 +89,7 @@ func phaseAt(t *testing.T, m *play.Match) dungeonroll.Phase {
 // the Dragon and the Regroup phase; what it finds when it is started again is every
 // decision made, DR-225, and from there the game is played to its end.
 func TestDungeonRollKilledInEveryPhaseNothingIsLost(t *testing.T) {
+	t.Parallel()
 	path, dir := program(t), t.TempDir()
 	missing := map[dungeonroll.Phase]bool{
 		dungeonroll.Choosing: true, dungeonroll.MonsterPhase: true, dungeonroll.LootPhase: true,

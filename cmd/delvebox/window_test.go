@@ -97,6 +97,7 @@ func openMatch(t *testing.T, dir string) (*play.Match, *mapmasters.State) {
 }
 
 func TestTwoPeoplePlayTwoRoundsInAWindow(t *testing.T) {
+	t.Parallel()
 	dir, pics := t.TempDir(), pictures(t)
 	said, code := runProgram(t, program(t), "--demo", "pair", "--keep", "--pictures", pics, "--data", dir, "--silent", "--hurry", "--size", "1280x800")
 	require.Zero(t, code, "%s", said)
@@ -111,6 +112,7 @@ func TestTwoPeoplePlayTwoRoundsInAWindow(t *testing.T) {
 }
 
 func TestAWholeGameAgainstBotsInAWindow(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	said, code := runProgram(t, program(t), half("--demo", "bots", "--data", dir)...)
 	require.Zero(t, code, "%s", said)
@@ -129,6 +131,7 @@ func TestAWholeGameAgainstBotsInAWindow(t *testing.T) {
 // TestKilledInEveryPhaseNothingIsLost kills the program without warning again and
 // again, a few decisions later each time, and goes on with what it finds.
 func TestKilledInEveryPhaseNothingIsLost(t *testing.T) {
+	t.Parallel()
 	path, dir := program(t), t.TempDir()
 	args := half("--demo", "pair", "--pictures", t.TempDir(), "--data", dir)
 	phases := map[mapmasters.Phase]bool{}

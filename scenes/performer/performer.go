@@ -75,7 +75,7 @@ func (f *Performer) look() error {
 	switch {
 	case f.there("handover"):
 		f.picture("curtain")
-		f.player.Wait(700 * time.Millisecond) // the plaque answers after a moment
+		f.player.Wait(f.app.UI.Pace(700 * time.Millisecond)) // the plaque answers after a moment
 		f.player.Click("handover")
 		f.player.WaitIdle()
 	case f.there("go-on"):

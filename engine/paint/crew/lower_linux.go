@@ -2,9 +2,9 @@ package crew
 
 import "syscall"
 
-// nice is how far painters stand back: a thread of the window gets nine tenths of a
+// nice is how far painters stand back: a thread of the window gets three quarters of a
 // processor that both want.
-const nice = 10
+const nice = 5
 
 // lower applies to the calling thread alone: Linux keeps the value for each thread.
 func lower() { _ = syscall.Setpriority(syscall.PRIO_PROCESS, syscall.Gettid(), nice) }
