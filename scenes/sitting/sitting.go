@@ -30,6 +30,8 @@ type Sitting struct {
 	// Point shows the place that a line of the log is about (Line.Place); nil where the
 	// table cannot.
 	Point func(place string)
+	// OpenLog draws the log up over the table; the table sets it.
+	OpenLog func()
 
 	tell     Teller
 	log      log
@@ -170,8 +172,9 @@ func (s *Sitting) Reason(r *play.Refusal) string {
 // Rulebook opens the game's rulebook at a clause, "" for its beginning.
 func (s *Sitting) Rulebook(clause string) { s.Open.Rulebook(s.Game(), clause) }
 
-// Leave lets the match go when its table is left.
-func (s *Sitting) Leave() {
+// StandUp lets the match go when its table is left. It does not make a sitting a
+// scene.Leaver: the menu and the log have one too, and closing them leaves no table.
+func (s *Sitting) StandUp() {
 	s.StopThinking()
 	s.LetGo(s.Match, s.Save)
 }

@@ -96,7 +96,7 @@ func TestAThoughtThatTheMatchHasOvertakenIsNoMove(t *testing.T) {
 func TestLeavingStopsTheThought(t *testing.T) {
 	s, _ := sit(t, torches.Game{}, "keen", "")
 	s.Think(s.UI, false)
-	s.Leave()
+	s.StandUp()
 	assert.Zero(t, s.Match.Len())
 }
 

@@ -242,7 +242,7 @@ func (t *Table) drawCurtain(u *ui.UI) {
 
 // Leave implements scene.Leaver.
 func (t *Table) Leave() {
-	t.Sitting.Leave()
+	t.StandUp()
 	t.Free()
 }
 

@@ -149,6 +149,9 @@ func (t *Table) Playable() bool {
 	return !ok || r.Ready()
 }
 
+// Leave implements scene.Leaver.
+func (t *Table) Leave() { t.StandUp() }
+
 // Tick implements scene.Ticker.
 func (t *Table) Tick(u *ui.UI) {
 	if t.view == nil {

@@ -179,7 +179,7 @@ func (t *Table) Frame(u *ui.UI) {
 		t.drawCurtain(u)
 	}
 	t.announce(u, l.Mat)
-	t.keys(u)
+	t.Keys(u, t)
 }
 
 // Stripped is a view with a line of its own at the foot.
@@ -198,7 +198,7 @@ func (t *Table) cover(on bool) {
 
 // Leave implements scene.Leaver.
 func (t *Table) Leave() {
-	t.Sitting.Leave()
+	t.StandUp()
 	if t.view != nil {
 		t.view.Pause(true)
 	}
