@@ -44,8 +44,6 @@ type Board struct {
 	Handed play.Seat
 	// Peek asks for the curtain in a public phase: the viewer wants to see own secrets.
 	Peek bool
-	// OpenLog draws the log up over the table; the table sets it.
-	OpenLog func()
 	// Coach, Warn and Tips are the helps of this match, as its set-up began and as the
 	// player has changed them since.
 	Coach, Warn, Tips bool

@@ -44,8 +44,6 @@ type Board struct {
 	Tables *dungeonroll.Tables
 	Dice   *tray.Dice
 	Art    *heroart.Painter
-	// OpenLog draws the log up over the table; the table sets it.
-	OpenLog func()
 	// Coach, Warn and Tips are the helps of this match, as its set-up began and as the
 	// player has changed them since.
 	Coach, Warn, Tips bool

@@ -1,84 +1,52 @@
 package table
 
 import (
+	"slices"
+
 	"delvebox/engine/ui"
 	"delvebox/scenes/dungeonroll/board"
+	"delvebox/scenes/sitting"
 )
 
-// tools draws the brass buttons at the foot of the right column.
+// tools draws the brass buttons at the foot of the right column; the score sheet has one
+// of its own.
 func (t *Table) tools(u *ui.UI) {
-	r := board.Tools(u)
-	list := []struct {
-		name, icon, tip, key string
-		do                   func(u *ui.UI)
-	}{
-		{"undo", "undo", "button.undo", "Ctrl Z", t.undo},
-		{"hint", "hint", "button.hint", "H", t.hint},
-		{"score-button", "pencil", "dungeonroll.score.title", "P", func(*ui.UI) { t.views.Sheet(t.Board) }},
-		{"log-button", "log", "button.log", "L", func(*ui.UI) { t.OpenLog() }},
-		{"rulebook", "rulebook", "button.rulebook", "R", func(*ui.UI) { t.Rulebook("") }},
-		{"menu", "menu", "button.menu", t.Words.T("keys.names-esc"), func(*ui.UI) { t.views.Menu(t.Board) }},
-	}
-	step := r.W / float64(len(list))
-	for i, it := range list {
-		tip := ui.Tip{Title: u.T(it.tip), Body: it.key}
-		if u.IconButton(it.name, r.X+(float64(i)+.5)*step, r.CY(), 15, it.icon, "", tip) {
-			it.do(u)
-		}
-	}
+	sheet := sitting.Tool{Name: "score-button", Icon: "pencil", Tip: "dungeonroll.score.title", Key: "P", Do: func(*ui.UI) { t.views.Sheet(t.Board) }}
+	sitting.Brass(u, board.Tools(u), 15, slices.Insert(t.Tools(t, "R"), 2, sheet))
 }
 
-// Hinter is a view that can give a hint.
-type Hinter interface{ Hint(u *ui.UI) }
-
-func (t *Table) hint(u *ui.UI) {
-	if h, ok := t.view.(Hinter); ok {
-		h.Hint(u)
-	}
-}
-
-// keys handles the keys that mean the same at every stage.
+// keys handles the key of the score sheet and those that mean the same at every table.
 func (t *Table) keys(u *ui.UI) {
-	switch {
-	case u.KeyCtrl("Z", false):
-		t.undo(u)
-	case u.KeyCtrl("Z", true), u.KeyCtrl("Y", false):
-		if t.Redo(u) {
-			t.reset(u)
-		}
-	case u.Key("H"):
-		t.hint(u)
-	case u.Key("R"):
-		t.Rulebook("")
-	case u.Key("S"):
-		t.Open.Settings()
-	case u.Key("L"):
-		t.OpenLog()
-	case u.Key("P"):
+	if u.Key("P") {
 		t.views.Sheet(t.Board)
-	case u.Key("Escape"):
-		if u.Refused() != "" {
-			u.Unrefuse()
-		} else {
-			t.views.Menu(t.Board)
-		}
 	}
+	t.Keys(u, t)
 }
 
-func (t *Table) undo(u *ui.UI) {
-	if t.view.Undo(u) {
-		return
-	}
-	if t.Undo(u) {
-		t.reset(u)
-	}
-}
+// StepBack implements sitting.Desk.
+func (t *Table) StepBack(u *ui.UI) bool { return t.view.Undo(u) }
 
-// reset lets the views look at the position anew.
-func (t *Table) reset(u *ui.UI) {
+// StepForth implements sitting.Desk: marks on dice are not brought back.
+func (t *Table) StepForth(*ui.UI) bool { return false }
+
+// Anew implements sitting.Desk.
+func (t *Table) Anew(u *ui.UI) {
 	t.score = false
 	t.view.Reset(u)
 	if t.delve != nil && t.delve != t.view {
 		t.delve.Reset(u)
 	}
 }
+
+// Hinter is a view that can give a hint.
+type Hinter interface{ Hint(u *ui.UI) }
+
+// Hint implements sitting.Desk.
+func (t *Table) Hint(u *ui.UI) {
+	if h, ok := t.view.(Hinter); ok {
+		h.Hint(u)
+	}
+}
+
+// Menu implements sitting.Desk.
+func (t *Table) Menu() { t.views.Menu(t.Board) }

@@ -46,8 +46,6 @@ type Board struct {
 	// Staged, if set, is a phase that the position has left already and that is still
 	// being shown: the bar tells of it, and nobody acts meanwhile.
 	Staged *Stage
-	// OpenLog draws the log up over the table; the table sets it.
-	OpenLog func()
 
 	seen   *mapmasters.State
 	seenAt int // Sitting.Changes then

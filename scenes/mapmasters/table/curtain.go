@@ -11,7 +11,7 @@ func (t *Table) drawCurtain(u *ui.UI) {
 	seat := t.curtain.Seat
 	switch t.curtain.Draw(u, t.Sitting, t.invitation(u)) {
 	case sitting.Menu:
-		t.menu()
+		t.Menu()
 	case sitting.Taken:
 		t.handed = seat
 		t.settle(u)

@@ -19,13 +19,13 @@ func (t *Table) tools(u *ui.UI, l house.Layout) {
 	}
 	switch pressed {
 	case "hint":
-		t.hint(u)
+		t.Hint(u)
 	case "rulebook":
 		t.Rulebook("")
 	case "settings":
 		t.Open.Settings()
 	case "menu":
-		t.menu()
+		t.Menu()
 	}
 }
 
@@ -42,49 +42,24 @@ type Hinter interface {
 	Hint(u *ui.UI)
 }
 
-func (t *Table) hint(u *ui.UI) {
+// StepBack implements sitting.Desk.
+func (t *Table) StepBack(u *ui.UI) bool { return t.view.Undo(u) }
+
+// StepForth implements sitting.Desk.
+func (t *Table) StepForth(u *ui.UI) bool { return t.view.Redo(u) }
+
+// Anew implements sitting.Desk: another position needs another view.
+func (t *Table) Anew(*ui.UI) { t.shown = stage{phase: 255} }
+
+// Hint implements sitting.Desk.
+func (t *Table) Hint(u *ui.UI) {
 	if h, ok := t.view.(Hinter); ok && h.HintRefused(u) == "" {
 		h.Hint(u)
 	}
 }
 
-func (t *Table) menu() {
+// Menu implements sitting.Desk.
+func (t *Table) Menu() {
 	t.cover(true)
 	t.views.Menu(t.Board)
-}
-
-// keys handles the keys that mean the same in every phase.
-func (t *Table) keys(u *ui.UI) {
-	switch {
-	case u.KeyCtrl("Z", false):
-		t.undo(u)
-	case u.KeyCtrl("Z", true), u.KeyCtrl("Y", false):
-		t.redo(u)
-	case u.Key("H"):
-		t.hint(u)
-	case u.Key("R"):
-		t.Rulebook("")
-	case u.Key("S"):
-		t.Open.Settings()
-	case u.Key("L"):
-		t.views.Log(t.Board)
-	case u.Key("Escape"):
-		if u.Refused() != "" {
-			u.Unrefuse()
-		} else {
-			t.menu()
-		}
-	}
-}
-
-func (t *Table) undo(u *ui.UI) {
-	if !t.view.Undo(u) && t.Undo(u) {
-		t.shown = stage{phase: 255} // another position needs another view
-	}
-}
-
-func (t *Table) redo(u *ui.UI) {
-	if !t.view.Redo(u) && t.Redo(u) {
-		t.shown = stage{phase: 255}
-	}
 }
