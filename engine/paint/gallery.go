@@ -90,26 +90,44 @@ func (g *Gallery) Later(key any, paint func() *image.RGBA) *Picture {
 	}
 }
 
-// Has tells whether the picture is ready to be drawn.
+// Has tells whether the picture is ready to be drawn. Whoever asks is going to draw it:
+// it is kept as if it had been, or one that waits for many would lose the first while the
+// last are painted, and wait for ever.
 func (g *Gallery) Has(key any) bool {
 	p := g.hung[key]
-	return p != nil && p.picture != nil
+	if p == nil || p.picture == nil {
+		return false
+	}
+	p.used = g.clock
+	return true
 }
 
 // Busy is the number of pictures still being painted.
 func (g *Gallery) Busy() int { return g.open }
 
-// Collect hangs what the workers have finished and says whether there was any.
+// portion is how many bytes of pictures Collect hangs at most: all that is new in a frame
+// goes to the device at once, through buffers that stay as large as they once had to be.
+const portion = 2 << 20
+
+// Collect hangs what the workers have finished, a portion at a time, and says whether
+// there was any.
 func (g *Gallery) Collect() bool {
 	g.mu.Lock()
-	done := g.done
-	g.done = nil
+	n, bytes := 0, 0
+	for n < len(g.done) && bytes < portion {
+		if img := g.done[n].img; img != nil {
+			bytes += len(img.Pix)
+		}
+		n++
+	}
+	done := g.done[:n:n]
+	g.done = g.done[n:]
 	g.mu.Unlock()
 	for _, r := range done {
 		g.open--
 		g.hang(r.key, r.img)
 	}
-	return len(done) > 0
+	return n > 0
 }
 
 func (g *Gallery) hang(key any, img *image.RGBA) *Picture {

@@ -41,10 +41,6 @@ func (u *UI) faceAt(r Rect, key faceKey, fade float64, painter func(w, h int, k 
 	u.Picture(key, r.X, r.Y, paint.Place{Fade: fade}, func(k float64) *image.RGBA { return painter(w, h, k) })
 }
 
-func rgbOf(c color.NRGBA) pixel.RGB {
-	return pixel.Hex(uint32(c.R)<<16 | uint32(c.G)<<8 | uint32(c.B))
-}
-
 func nrgba(c pixel.RGB) color.NRGBA {
 	b := func(v float64) uint8 { return uint8(min(1, max(0, v))*255 + .5) }
 	return color.NRGBA{b(float64(c.R)), b(float64(c.G)), b(float64(c.B)), 255}
@@ -65,7 +61,7 @@ func wordColour(k ButtonKind, st State, seat color.NRGBA) color.NRGBA {
 	case QuietPaper:
 		return nrgba(furniture.QuietWord(true, st))
 	case SeatButton:
-		return nrgba(furniture.SeatWord(rgbOf(seat)))
+		return nrgba(furniture.SeatWord(pixel.Of(seat)))
 	}
 	return nrgba(furniture.Word(bodies[k], st))
 }
@@ -77,7 +73,7 @@ func (u *UI) buttonFace(k ButtonKind, st State, r Rect, c color.NRGBA) {
 		case Quiet, QuietPaper:
 			return furniture.QuietButton(k == QuietPaper, st, w, h, s)
 		case SeatButton:
-			return furniture.SeatButton(rgbOf(c), st, w, h, s)
+			return furniture.SeatButton(pixel.Of(c), st, w, h, s)
 		}
 		return furniture.Button(bodies[k], st, w, h, s)
 	})
@@ -202,7 +198,7 @@ func (u *UI) Panel(r Rect) {
 
 // SeatPanel draws a dark panel edged in a seat's colour.
 func (u *UI) SeatPanel(r Rect, c color.NRGBA) {
-	u.faceAt(r, faceKey{part: "seat-panel", c: c}, 0, func(w, h int, k float64) *image.RGBA { return furniture.SeatPanel(rgbOf(c), w, h, k) })
+	u.faceAt(r, faceKey{part: "seat-panel", c: c}, 0, func(w, h int, k float64) *image.RGBA { return furniture.SeatPanel(pixel.Of(c), w, h, k) })
 }
 
 // StripShade is the dark line at the foot of the window.
@@ -271,7 +267,7 @@ func (u *UI) Shadow(r Rect, radius, lift, fade float64) {
 // Cloth draws a small piece of felt of a colour with round corners.
 func (u *UI) Cloth(r Rect, c color.NRGBA) {
 	u.faceAt(r, faceKey{part: "cloth", c: c}, 0, func(w, h int, k float64) *image.RGBA {
-		img := cloth.Felt(w, h, k, rgbOf(c), cloth.Pool{X: .4, Y: .35}, 7)
+		img := cloth.Felt(w, h, k, pixel.Of(c), cloth.Pool{X: .4, Y: .35}, 7)
 		cloth.Round(img, 8*k)
 		return img
 	})
@@ -309,10 +305,10 @@ func (u *UI) SeatPlate(r Rect, acting, thinks bool, c color.NRGBA) {
 			u.WakeAt((n + 1) * flicker)
 		}
 		key.part, key.a = "seat-thinks", step
-		u.faceAt(r, key, 0, func(w, h int, k float64) *image.RGBA { return furniture.SeatThinking(rgbOf(c), step, w, h, k) })
+		u.faceAt(r, key, 0, func(w, h int, k float64) *image.RGBA { return furniture.SeatThinking(pixel.Of(c), step, w, h, k) })
 	case acting:
 		key.part = "seat-acts"
-		u.faceAt(r, key, 0, func(w, h int, k float64) *image.RGBA { return furniture.SeatActive(rgbOf(c), w, h, k) })
+		u.faceAt(r, key, 0, func(w, h int, k float64) *image.RGBA { return furniture.SeatActive(pixel.Of(c), w, h, k) })
 	default:
 		key.c = color.NRGBA{}
 		u.faceAt(r, key, 0, func(w, h int, k float64) *image.RGBA { return furniture.SeatWaiting(w, h, k) })

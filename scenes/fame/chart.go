@@ -221,7 +221,7 @@ func (s *Fame) ink(u *ui.UI, r, plot ui.Rect, all []series, x func(int) float64,
 				continue
 			}
 			n := app.Colour(l.colour).Colour
-			b.Draw(m, []hand.Line{line}, 4.2*k, hand.Marker(pixel.Hex(uint32(n.R)<<16|uint32(n.G)<<8|uint32(n.B))))
+			b.Draw(m, []hand.Line{line}, 4.2*k, hand.Marker(pixel.Of(n)))
 		}
 		return m
 	})

@@ -171,7 +171,7 @@ func Write(u *ui.UI, h *hand.Hand, x, y, size float64, text string, c color.NRGB
 		x -= w
 	}
 	u.Picture(handKey{text, int(px * 8), c}, x, y, paint.Place{}, func(k float64) *image.RGBA {
-		ink := hand.Marker(pixel.Hex(uint32(c.R)<<16 | uint32(c.G)<<8 | uint32(c.B)))
+		ink := hand.Marker(pixel.Of(c))
 		return hand.NewBrush(k).Word(h, text, px, ink)
 	})
 }

@@ -13,7 +13,7 @@ import (
 // rounded is a plain patch with round corners, radius r device pixels.
 func rounded(w, h int, r float64, c color.NRGBA, alpha float64) *image.RGBA {
 	m := pixel.New(w, h)
-	pixel.NewCanvas(m, 1).Fill(pixel.RoundRect(0, 0, float64(w), float64(h), r), pixel.Hex(uint32(c.R)<<16|uint32(c.G)<<8|uint32(c.B)), alpha)
+	pixel.NewCanvas(m, 1).Fill(pixel.RoundRect(0, 0, float64(w), float64(h), r), pixel.Of(c), alpha)
 	return m
 }
 

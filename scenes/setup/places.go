@@ -74,7 +74,7 @@ func (s *Setup) figure(u *ui.UI, i int, c ui.Rect, size float64) {
 	d := size * .88
 	col := colourOf(s.seats[i].Color)
 	u.Picture(standKey{"stand", col, d}, c.CX(), c.Y-30, paint.Place{}, func(k float64) *image.RGBA {
-		return furniture.Stand(rgb(col), int(d*k), k)
+		return furniture.Stand(pixel.Of(col), int(d*k), k)
 	})
 	u.Mini(s.seats[i].Color, c.CX(), c.Y-20, size, 0)
 }
@@ -97,10 +97,6 @@ type standKey struct {
 }
 
 func colourOf(name string) color.NRGBA { return ui.Opaque(app.Colour(name).Colour) }
-
-func rgb(c color.NRGBA) pixel.RGB {
-	return pixel.Hex(uint32(c.R)<<16 | uint32(c.G)<<8 | uint32(c.B))
-}
 
 // empty is a place where a seat can be added, or one that only shows that there is
 // room.
@@ -144,7 +140,7 @@ func (s *Setup) card(u *ui.UI, i int, c ui.Rect) {
 	seat := &s.seats[i]
 	id := "seat-" + strconv.Itoa(i+1)
 	col := colourOf(seat.Color)
-	u.Painted("place-"+seat.Color, c, func(w, h int, k float64) *image.RGBA { return furniture.PlaceCard(rgb(col), w, h, k) })
+	u.Painted("place-"+seat.Color, c, func(w, h int, k float64) *image.RGBA { return furniture.PlaceCard(pixel.Of(col), w, h, k) })
 	in := ui.R(c.X+14, c.Y+12, c.W-26, c.H-20)
 	gap := max(4, (in.H-52-40-40-60-30)/5)
 	s.name(u, i, in.Top(52))
@@ -184,7 +180,7 @@ func (s *Setup) rows(u *ui.UI, r ui.Rect) {
 func (s *Setup) row(u *ui.UI, i int, c ui.Rect) {
 	seat := &s.seats[i]
 	col := colourOf(seat.Color)
-	u.Painted("place-"+seat.Color, c, func(w, h int, k float64) *image.RGBA { return furniture.PlaceCard(rgb(col), w, h, k) })
+	u.Painted("place-"+seat.Color, c, func(w, h int, k float64) *image.RGBA { return furniture.PlaceCard(pixel.Of(col), w, h, k) })
 	u.Mini(seat.Color, c.X+44, c.Bottom()-12, c.H-12, 0)
 	in := ui.R(c.X+80, c.Y, c.W-92, c.H)
 	tail := in.RightSide(88)

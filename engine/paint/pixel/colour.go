@@ -14,6 +14,12 @@ func Hex(v uint32) RGB {
 	return RGB{float64(v>>16&255) / 255, float64(v>>8&255) / 255, float64(v&255) / 255}
 }
 
+// Of gives an opaque colour of the standard library.
+func Of[C color.RGBA | color.NRGBA](c C) RGB {
+	n := color.NRGBA(c)
+	return RGB{float64(n.R) / 255, float64(n.G) / 255, float64(n.B) / 255}
+}
+
 // Mix goes from a (t = 0) to b (t = 1); t is cut to 0..1.
 func (a RGB) Mix(b RGB, t float64) RGB {
 	if t <= 0 {

@@ -2,6 +2,7 @@ package pixel
 
 import (
 	"image"
+	"image/color"
 	"math"
 	"testing"
 
@@ -192,6 +193,12 @@ func TestMatrixInverse(t *testing.T) {
 func TestHex(t *testing.T) {
 	c := Hex(0xf4ead1).Color()
 	assert.Equal(t, []uint8{0xf4, 0xea, 0xd1}, []uint8{c.R, c.G, c.B})
+}
+
+func TestAColourOfTheStandardLibraryIsTheSameNumber(t *testing.T) {
+	assert.Equal(t, Hex(0xf4ead1), Of(color.NRGBA{0xf4, 0xea, 0xd1, 0xff}))
+	assert.Equal(t, Hex(0x0072b2), Of(color.RGBA{0x00, 0x72, 0xb2, 0xff}))
+	assert.Equal(t, color.RGBA{0x12, 0x34, 0x56, 0xff}, Of(color.RGBA{0x12, 0x34, 0x56, 0xff}).Color())
 }
 
 func TestOverKeepsOpaqueOpaque(t *testing.T) {

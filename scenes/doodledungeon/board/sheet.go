@@ -60,13 +60,13 @@ func (b *Board) seed() int {
 // Colour is the colour of a seat, deep enough for a line on paper.
 func (b *Board) Colour(seat play.Seat) pixel.RGB {
 	c := app.Colour(b.SeatColour(seat)).Figure
-	return pixel.Hex(uint32(c.R)<<16 | uint32(c.G)<<8 | uint32(c.B))
+	return pixel.Of(c)
 }
 
 // Line is the colour of a seat's pencil: brighter than its labels.
 func (b *Board) Line(seat play.Seat) pixel.RGB {
 	c := app.Colour(b.SeatColour(seat)).Colour
-	return pixel.Hex(uint32(c.R)<<16|uint32(c.G)<<8|uint32(c.B)).Mix(b.Colour(seat), .4)
+	return pixel.Of(c).Mix(b.Colour(seat), .4)
 }
 
 // Dungeon is the name of a seat's dungeon: as it was typed, else one of the proposals.

@@ -34,6 +34,7 @@ type workshop struct {
 type page struct {
 	paper *drawing.Paper
 	k     float64
+	used  time.Duration // when it was last looked at
 	pics  []piece
 	grow  *drawing.Growth
 	began time.Duration
@@ -100,6 +101,7 @@ func nothing() *image.RGBA { return image.NewRGBA(image.Rect(0, 0, 1, 1)) }
 // pageFor gives a seat's sheet, nil while a worker begins it.
 func (w *workshop) pageFor(u *ui.UI, b *Board, seat play.Seat, v drawing.View, k float64) *page {
 	if p := w.pages[seat]; p != nil && p.k == k {
+		p.used = u.Now
 		return p
 	}
 	form := w.formFor(u, b, k)
@@ -122,19 +124,32 @@ func (w *workshop) pageFor(u *ui.UI, b *Board, seat play.Seat, v drawing.View, k
 		})
 		return nil
 	}
-	for s, old := range w.pages {
-		if s == seat || old.k != k || k > most {
-			w.drop(s)
-		}
-	}
-	p := &page{paper: paper, k: k, pics: make([]piece, len(paper.Pieces()))}
+	w.makeRoom(seat, k)
+	p := &page{paper: paper, k: k, used: u.Now, pics: make([]piece, len(paper.Pieces()))}
 	w.pages[seat] = p
 	w.begun[seat]++
 	return p
 }
 
-// most is the scale up to which the sheets of all seats are kept; beyond it one is.
+// most is the scale up to which the sheet looked at before is kept beside the present
+// one; beyond it one is. A sheet takes some megabytes.
 const most = 1.7
+
+// makeRoom makes room for a seat's sheet: of the others at most one stays, the one that was
+// looked at last.
+func (w *workshop) makeRoom(seat play.Seat, k float64) {
+	last := play.NoSeat
+	for s, p := range w.pages {
+		if s != seat && p.k == k && k <= most && (last == play.NoSeat || p.used > w.pages[last].used) {
+			last = s
+		}
+	}
+	for s := range w.pages {
+		if s != last {
+			w.drop(s)
+		}
+	}
+}
 
 // show brings the page to a view, growing the strokes where movement is wanted.
 func (p *page) show(u *ui.UI, v drawing.View) {

@@ -39,7 +39,7 @@ func Hero(l icon.Livery, h, deg, k float64) *image.RGBA {
 	s := h / 76
 	r := int(math.Ceil(h * 1.15 * k))
 	m := image.NewRGBA(image.Rect(-r, -r, r, r))
-	base := pixel.RGB{R: float64(l.Colour.R) / 255, G: float64(l.Colour.G) / 255, B: float64(l.Colour.B) / 255}
+	base := pixel.Of(l.Colour)
 	white := pixel.RGB{R: 1, G: 1, B: 1}
 	dark, light, cream := base.Mul(.62), base.Mix(white, .62), pixel.Hex(0xfff3df)
 	turn := pixel.NewCanvas(m, k).With(pixel.Turn(deg))

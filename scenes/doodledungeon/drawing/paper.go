@@ -42,23 +42,17 @@ func NewPaper(f *Form) *Paper {
 	return p
 }
 
-// tiles cuts the sheet for drawing on a surface: the squares of the dungeon by two, the
-// margins in a few pieces.
+// A piece of the sheet, in device pixels: powers of two, since devices round textures up
+// to them, and too large for the atlas of small pictures, which grows and never shrinks.
+const pieceWide, pieceHigh = 256, 128
+
+// tiles cuts the sheet for drawing on a surface.
 func tiles(f *Form) []image.Rectangle {
 	b := f.Image.Rect
-	at := func(v float64) int { return int(math.Round(v * f.K)) }
-	xs, ys := []int{0}, []int{0}
-	for i := 0; i <= sheet.Columns; i += 2 {
-		xs = append(xs, at(GridX+Cell*float64(i)))
-	}
-	for i := 0; i <= sheet.Rows; i += 2 {
-		ys = append(ys, at(GridY+Cell*float64(i)))
-	}
-	xs, ys = append(xs, b.Max.X), append(ys, b.Max.Y)
 	var out []image.Rectangle
-	for j := 1; j < len(ys); j++ {
-		for i := 1; i < len(xs); i++ {
-			out = append(out, image.Rect(xs[i-1], ys[j-1], xs[i], ys[j]))
+	for y := 0; y < b.Max.Y; y += pieceHigh {
+		for x := 0; x < b.Max.X; x += pieceWide {
+			out = append(out, image.Rect(x, y, x+pieceWide, y+pieceHigh).Intersect(b))
 		}
 	}
 	return out

@@ -162,5 +162,5 @@ func (b *Board) Medallion(u *ui.UI, seat play.Seat, x, y, d float64) {
 
 func ring(l icon.Livery) pixel.RGB {
 	c := l.Colour
-	return pixel.Hex(uint32(c.R)<<16 | uint32(c.G)<<8 | uint32(c.B))
+	return pixel.Of(c)
 }

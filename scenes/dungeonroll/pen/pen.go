@@ -41,7 +41,7 @@ func Write(u *ui.UI, h *hand.Hand, x, y, size float64, text string, tone color.N
 	u.Picture(wordKey{text, size, frame, tone}, x, y, paint.Place{}, func(k float64) *image.RGBA {
 		px := size * k
 		lines := hand.Begun(h.Lines(text, 0, 0, px), float64(frame)/frames)
-		return hand.NewBrush(k).Sketch(lines, hand.PenWidth(px, false, k), hand.Marker(rgb(tone)))
+		return hand.NewBrush(k).Sketch(lines, hand.PenWidth(px, false, k), hand.Marker(pixel.Of(tone)))
 	})
 }
 
@@ -64,7 +64,7 @@ func Ring(u *ui.UI, x, y, rx, ry, width float64, tone color.NRGBA, seed string, 
 		for i := range line {
 			line[i].X *= rx / ry
 		}
-		return hand.NewBrush(k).Sketch(hand.Begun([]hand.Line{line}, float64(frame)/frames), width*k, hand.Marker(rgb(tone)))
+		return hand.NewBrush(k).Sketch(hand.Begun([]hand.Line{line}, float64(frame)/frames), width*k, hand.Marker(pixel.Of(tone)))
 	})
 }
 
@@ -72,7 +72,3 @@ func frameOf(share float64) int { return min(int(math.Ceil(share*frames)), frame
 
 // eighths rounds a length so that it can name a picture.
 func eighths(v float64) float64 { return math.Round(v*8) / 8 }
-
-func rgb(c color.NRGBA) pixel.RGB {
-	return pixel.Hex(uint32(c.R)<<16 | uint32(c.G)<<8 | uint32(c.B))
-}

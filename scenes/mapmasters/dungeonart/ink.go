@@ -30,7 +30,7 @@ const plain = "black"
 
 // RGB is the tone for painters.
 func (i Ink) RGB() pixel.RGB {
-	return pixel.Hex(uint32(i.Tone.R)<<16 | uint32(i.Tone.G)<<8 | uint32(i.Tone.B))
+	return pixel.Of(i.Tone)
 }
 
 // Stamps draws icons for sheets and keeps what it has drawn. It belongs to one

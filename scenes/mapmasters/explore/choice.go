@@ -72,7 +72,7 @@ func (v *View) drawToken(u *ui.UI, c choice, x, y, r float64) {
 		mid(func(k float64) *image.RGBA { return v.b.Art.BookToken(c.icon, r, k) })
 		return
 	}
-	ink := rgbOf(ui.Opaque(v.livery.Colour))
+	ink := pixel.Of(ui.Opaque(v.livery.Colour))
 	mid(func(k float64) *image.RGBA { return paintDisc(c.token == tokenItem, ink, c.icon, r, k) })
 	u.Icon(c.icon, x, y, r*1.36, ui.IconPlain, 0)
 }
@@ -165,7 +165,7 @@ func (v *View) drawRing(u *ui.UI, x, y, r float64, tone color.NRGBA, dash bool) 
 		n := int(math.Ceil((r + 4) * k))
 		img := image.NewRGBA(image.Rect(-n, -n, n, n))
 		c := pixel.NewCanvas(img, k)
-		c.Stroke(pixel.Circle(0, 0, r), pixel.Pen{W: 3.4}, rgbOf(tone), .95)
+		c.Stroke(pixel.Circle(0, 0, r), pixel.Pen{W: 3.4}, pixel.Of(tone), .95)
 		if dash {
 			c.Stroke(pixel.Circle(0, 0, r), pixel.Pen{W: 1.2, Dash: []float64{5, 4}}, pixel.Hex(0x2b2118), 1)
 		}

@@ -188,8 +188,8 @@ func drawPointer(u *ui.UI, slip, about ui.Rect) {
 		n := int((far + 24) * k)
 		img := image.NewRGBA(image.Rect(-n, -n, n, n).Intersect(lineBox(lines, int(14*k))))
 		b := hand.NewBrush(k)
-		b.Draw(img, lines, 6*k, hand.Marker(rgbOf(color.NRGBA{0x2b, 0x21, 0x18, 255})))
-		b.Draw(img, lines, 3.2*k, hand.Marker(rgbOf(ui.Choice)))
+		b.Draw(img, lines, 6*k, hand.Marker(pixel.Of(color.NRGBA{0x2b, 0x21, 0x18, 255})))
+		b.Draw(img, lines, 3.2*k, hand.Marker(pixel.Of(ui.Choice)))
 		return img
 	})
 }

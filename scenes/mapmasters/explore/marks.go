@@ -94,7 +94,7 @@ func glowDisc(u *ui.UI, x, y, r float64, tone color.NRGBA, fade float64) {
 		n := int(math.Ceil(r * k))
 		img := image.NewRGBA(image.Rect(-n, -n, n, n))
 		pixel.NewCanvas(img, k).Fill(pixel.Circle(0, 0, r), pixel.Radial{R: r, Stops: []pixel.Stop{
-			{At: 0, Color: rgbOf(tone), Alpha: .95}, {At: .55, Color: rgbOf(tone), Alpha: .45}, {At: 1, Color: rgbOf(tone), Alpha: 0}}}, 1)
+			{At: 0, Color: pixel.Of(tone), Alpha: .95}, {At: .55, Color: pixel.Of(tone), Alpha: .45}, {At: 1, Color: pixel.Of(tone), Alpha: 0}}}, 1)
 		return img
 	})
 }
@@ -102,8 +102,4 @@ func glowDisc(u *ui.UI, x, y, r float64, tone color.NRGBA, fade float64) {
 type glowKey struct {
 	r    int
 	tone color.NRGBA
-}
-
-func rgbOf(c color.NRGBA) pixel.RGB {
-	return pixel.RGB{R: float64(c.R) / 255, G: float64(c.G) / 255, B: float64(c.B) / 255}
 }

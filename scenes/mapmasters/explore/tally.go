@@ -8,6 +8,7 @@ import (
 
 	"delvebox/engine/paint"
 	"delvebox/engine/paint/hand"
+	"delvebox/engine/paint/pixel"
 	"delvebox/engine/ui"
 	"delvebox/games/mapmasters/card"
 	"delvebox/games/mapmasters/dungeon"
@@ -55,7 +56,7 @@ func (v *View) drawHave(u *ui.UI, x, y, step float64, kind card.Kind, have, used
 	u.Picture(tallyKey{have, used, int(step * 8), tone}, x, y, paint.Place{}, func(k float64) *image.RGBA {
 		img := image.NewRGBA(image.Rect(-int(4*k), -int(16*k), int(math.Ceil((step*float64(have)+30)*k)), int(16*k)))
 		b := hand.NewBrush(k)
-		m := hand.Marker(rgbOf(tone))
+		m := hand.Marker(pixel.Of(tone))
 		for i := range have {
 			seed := kind.String() + strconv.Itoa(i)
 			cx := (12 + step*float64(i)) * k

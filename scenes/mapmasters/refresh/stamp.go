@@ -54,7 +54,7 @@ func paintStamp(faces *script.Library, word string, ink color.NRGBA, w, k float6
 	img := image.NewRGBA(image.Rect(-pw/2, -ph/2, pw-pw/2, ph-ph/2))
 	c := pixel.NewCanvas(img, k)
 	W, H := float64(pw)/k, float64(ph)/k
-	rgb := pixel.Hex(uint32(ink.R)<<16 | uint32(ink.G)<<8 | uint32(ink.B))
+	rgb := pixel.Of(ink)
 	c.Fill(pixel.RoundRect(-W/2+2, -H/2+2, W-4, H-4, 7), pixel.Hex(0xfbf4df), .78)
 	c.Stroke(pixel.RoundRect(-W/2+3, -H/2+3, W-6, H-6, 6), pixel.Pen{W: 3}, rgb, 1)
 	c.Stroke(pixel.RoundRect(-W/2+8, -H/2+8, W-16, H-16, 3), pixel.Pen{W: 1.2}, rgb, 1)

@@ -225,6 +225,6 @@ func (v *View) bar(u *ui.UI, x, y, length float64, left bool, ink color.NRGBA) {
 			to = -to
 		}
 		line := hand.Smooth([]pixel.Pt{{X: 0, Y: .6 * k}, {X: to / 2, Y: -.8 * k}, {X: to, Y: 0}})
-		return hand.NewBrush(k).Sketch([]hand.Line{line}, 12*k, hand.Marker(pixel.Hex(uint32(ink.R)<<16|uint32(ink.G)<<8|uint32(ink.B))))
+		return hand.NewBrush(k).Sketch([]hand.Line{line}, 12*k, hand.Marker(pixel.Of(ink)))
 	})
 }

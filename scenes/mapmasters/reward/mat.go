@@ -102,7 +102,7 @@ func (v *View) seat(u *ui.UI, r ui.Rect, a *account, chosen, open bool, t ui.Tou
 			st = furniture.Hover
 		}
 		if chosen {
-			body, ring = pixel.Hex(0xfaf2da), pixel.Hex(uint32(tone.R)<<16|uint32(tone.G)<<8|uint32(tone.B))
+			body, ring = pixel.Hex(0xfaf2da), pixel.Of(tone)
 		}
 		img := furniture.Medal(body, ring, st, px, k)
 		if chosen {

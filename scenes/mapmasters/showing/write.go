@@ -39,7 +39,7 @@ func Write(u *ui.UI, h *hand.Hand, x, y, size float64, text string, tone color.N
 	u.Picture(writeKey{text, int(size * 8), frame, tone}, x, y, paint.Place{}, func(k float64) *image.RGBA {
 		px := size * k
 		lines := hand.Begun(h.Lines(text, 0, 0, px), float64(frame)/writeFrames)
-		return hand.NewBrush(k).Sketch(lines, hand.PenWidth(px, false, k), hand.Marker(rgb(tone)))
+		return hand.NewBrush(k).Sketch(lines, hand.PenWidth(px, false, k), hand.Marker(pixel.Of(tone)))
 	})
 }
 
@@ -82,7 +82,7 @@ func mark(u *ui.UI, x, y, s, width float64, tone color.NRGBA, share float64, tic
 		if tick {
 			lines = []hand.Line{hand.Tick(0, 0, s*k, "board")}
 		}
-		return hand.NewBrush(k).Sketch(hand.Begun(lines, float64(frame)/writeFrames), width*k, hand.Marker(rgb(tone)))
+		return hand.NewBrush(k).Sketch(hand.Begun(lines, float64(frame)/writeFrames), width*k, hand.Marker(pixel.Of(tone)))
 	})
 }
 
@@ -105,10 +105,6 @@ func Oval(u *ui.UI, x, y, rx, ry, width float64, tone color.NRGBA, seed string, 
 		for i := range ring {
 			ring[i].X *= rx / ry
 		}
-		return hand.NewBrush(k).Sketch(hand.Begun([]hand.Line{ring}, float64(frame)/writeFrames), width*k, hand.Marker(rgb(tone)))
+		return hand.NewBrush(k).Sketch(hand.Begun([]hand.Line{ring}, float64(frame)/writeFrames), width*k, hand.Marker(pixel.Of(tone)))
 	})
-}
-
-func rgb(c color.NRGBA) pixel.RGB {
-	return pixel.Hex(uint32(c.R)<<16 | uint32(c.G)<<8 | uint32(c.B))
 }

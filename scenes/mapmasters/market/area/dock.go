@@ -152,7 +152,7 @@ type sheetKey struct {
 func Sheet(u *ui.UI, r ui.Rect, c color.RGBA) {
 	w, h := u.Px(r.W), u.Px(r.H)
 	u.Picture(sheetKey{w, h, c}, r.X, r.Y, paint.Place{}, func(k float64) *image.RGBA {
-		return furniture.PlaceCard(pixel.RGB{R: float64(c.R) / 255, G: float64(c.G) / 255, B: float64(c.B) / 255}, w, h, k)
+		return furniture.PlaceCard(pixel.Of(c), w, h, k)
 	})
 }
 
