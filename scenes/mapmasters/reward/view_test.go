@@ -2,6 +2,7 @@ package reward
 
 import (
 	"bytes"
+	"context"
 	"image"
 	"testing"
 	"time"
@@ -9,6 +10,7 @@ import (
 	"delvebox/engine/input"
 	"delvebox/engine/play"
 	"delvebox/games/mapmasters"
+	"delvebox/games/mapmasters/card"
 	"delvebox/games/mapmasters/cartographer"
 	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/mapmasters/board"
@@ -274,16 +276,32 @@ func TestLeavingEndsTheSearch(t *testing.T) {
 	r.Click("turn-secondary")
 	r.Click("best-path")
 	layout, plan := v.best.layout, v.best.plan
+	ended, end := false, v.best.cancel
+	v.best.cancel = func() {
+		ended = true
+		end()
+	}
 	r.Click("go-on")
 	assert.Equal(t, 1, *left)
 	assert.Nil(t, v.best.layout)
-	for _, c := range []<-chan *answer{layout, plan} {
-		select {
-		case <-c:
-		case <-time.After(20 * time.Second):
-			t.Fatal("the search goes on")
-		}
+	require.True(t, ended)
+	<-layout // an ended search answers at once, a late answer finds nobody
+	<-plan
+}
+
+// A search that has been ended gives no answer, however far it has come.
+func TestAnEndedSearchGivesNothing(t *testing.T) {
+	_, v, _ := table(t, apptest.Window{}, 3, nil)
+	ctx, end := context.WithCancel(context.Background())
+	end()
+	a := v.l.accounts[0]
+	kit, worth := a.kit(v.b.State()), cartographer.Known(v.l.primary)
+	assert.Nil(t, onLayout(ctx, a.site.Tableau(), kit, a.plan.Pact, worth, v.l.primary))
+	var hand []*card.Card
+	for _, id := range v.hand(a) {
+		hand = append(hand, v.b.Tables.Card(id))
 	}
+	assert.Nil(t, inAnyLayout(ctx, hand, kit, worth, v.l.primary))
 }
 
 // The log, drawn up during the show, tells what has been shown and no more.
