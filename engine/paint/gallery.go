@@ -105,29 +105,17 @@ func (g *Gallery) Has(key any) bool {
 // Busy is the number of pictures still being painted.
 func (g *Gallery) Busy() int { return g.open }
 
-// portion is how many bytes of pictures Collect hangs at most: all that is new in a frame
-// goes to the device at once, through buffers that stay as large as they once had to be.
-const portion = 2 << 20
-
-// Collect hangs what the workers have finished, a portion at a time, and says whether
-// there was any.
+// Collect hangs what the workers have finished and says whether there was any.
 func (g *Gallery) Collect() bool {
 	g.mu.Lock()
-	n, bytes := 0, 0
-	for n < len(g.done) && bytes < portion {
-		if img := g.done[n].img; img != nil {
-			bytes += len(img.Pix)
-		}
-		n++
-	}
-	done := g.done[:n:n]
-	g.done = g.done[n:]
+	done := g.done
+	g.done = nil
 	g.mu.Unlock()
 	for _, r := range done {
 		g.open--
 		g.hang(r.key, r.img)
 	}
-	return n > 0
+	return len(done) > 0
 }
 
 func (g *Gallery) hang(key any, img *image.RGBA) *Picture {

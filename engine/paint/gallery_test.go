@@ -36,3 +36,19 @@ func TestAGalleryLetsTheLargestGoFirst(t *testing.T) {
 	assert.False(t, g.Has("card 1"), "what is drawn stays, the rest makes room")
 	assert.True(t, g.Has("another menu"))
 }
+
+// TestAGalleryKeepsWhatSomebodyWaitsFor has a scene ask for pictures that it is going to
+// draw when all are there: none of them goes meanwhile, however little room there is.
+func TestAGalleryKeepsWhatSomebodyWaitsFor(t *testing.T) {
+	g := NewGallery(1, 0, nil)
+	for i := range 20 {
+		g.Get(i, func() *image.RGBA { return image.NewRGBA(image.Rect(0, 0, 9, 9)) })
+		for j := range i + 1 {
+			assert.True(t, g.Has(j), "picture %d of %d", j, i+1)
+		}
+		g.Sweep()
+	}
+	g.Sweep()
+	g.Sweep()
+	assert.False(t, g.Has(0), "nobody waits any more")
+}
