@@ -100,12 +100,24 @@ func (p *Paper) show(v View) []image.Rectangle {
 	}
 	p.view, p.shown = v, true
 	var out []image.Rectangle
+	painted := 0
 	for _, r := range join(p.form, dirty) {
 		p.repaint(r)
 		p.changed(r)
 		out = append(out, r)
+		painted += area(r)
+	}
+	if painted > area(p.img.Rect)/4 {
+		p.tidy()
 	}
 	return out
+}
+
+// tidy lets go of the room that painting much at once has taken: megabytes, where the
+// next strokes want a hundredth of it.
+func (p *Paper) tidy() {
+	p.d = pencil.Drawing{}
+	p.layer = pencil.NewLayer(image.Rectangle{}, p.form.Tooth)
 }
 
 // haunt notes what has been rubbed out.
