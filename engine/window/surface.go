@@ -142,27 +142,36 @@ func (s *surface) upload(p *paint.Picture) *texture {
 	return t
 }
 
-// strip is how many bytes of a picture are handed to the device at once, where they have
-// to be gathered first.
-const strip = 256 << 10
+// strip is how many bytes of a picture are handed to the device at once: the library
+// keeps some thirty buffers of the size that was last asked for.
+const strip = 64 << 10
 
 // write copies the part of a picture that begins at x, y.
 func (s *surface) write(img *ebiten.Image, p *paint.Picture, x, y int) {
 	w, h := img.Bounds().Dx(), img.Bounds().Dy()
-	if w == p.W && p.Pix.Stride == 4*w {
-		img.WritePixels(p.Pix.Pix[y*p.Pix.Stride : (y+h)*p.Pix.Stride])
-		return
-	}
 	rows := max(1, strip/(4*w))
 	for from := 0; from < h; from += rows {
 		to := min(from+rows, h)
-		s.row = s.row[:0]
-		for r := from; r < to; r++ {
-			at := (y+r)*p.Pix.Stride + 4*x
-			s.row = append(s.row, p.Pix.Pix[at:at+4*w]...)
+		part := img
+		if to-from < h {
+			part = img.SubImage(image.Rect(0, from, w, to)).(*ebiten.Image)
 		}
-		img.SubImage(image.Rect(0, from, w, to)).(*ebiten.Image).WritePixels(s.row)
+		part.WritePixels(s.gather(p, image.Rect(x, y+from, x+w, y+to)))
 	}
+}
+
+// gather gives the pixels of a part of a picture, row after row.
+func (s *surface) gather(p *paint.Picture, r image.Rectangle) []byte {
+	stride, w := p.Pix.Stride, 4*r.Dx()
+	if r.Dx() == p.W && stride == w {
+		return p.Pix.Pix[r.Min.Y*stride : r.Max.Y*stride]
+	}
+	s.row = s.row[:0]
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		at := y*stride + 4*r.Min.X
+		s.row = append(s.row, p.Pix.Pix[at:at+w]...)
+	}
+	return s.row
 }
 
 // Draw implements paint.Surface.
