@@ -48,7 +48,7 @@ type phaseKey struct{ w, h, x, wide float64 }
 func (v *View) phases(u *ui.UI) {
 	p := v.p.Phases
 	style := ui.BodyBold
-	words := [4]string{}
+	words, now := [4]string{}, v.phase()
 	sum := func() (all float64) {
 		for i, ph := range shownPhases() {
 			words[i] = u.T("dungeonroll.plate." + ph.String())
@@ -68,7 +68,7 @@ func (v *View) phases(u *ui.UI) {
 	for i, ph := range shownPhases() {
 		at[i] = x
 		w := u.Width(style, words[i])
-		if ph == v.st.Phase() {
+		if ph == now {
 			on = ui.R(x-.45*gap, p.Y, w+.9*gap, p.H)
 		}
 		x += gap + w
@@ -76,7 +76,7 @@ func (v *View) phases(u *ui.UI) {
 	u.PictureLater(phaseKey{p.W, p.H, on.X - p.X, on.W}, p.X, p.Y, paint.Place{}, func(k float64) *image.RGBA { return decor.Phases(p.W, p.H, on.X-p.X, on.W, k) })
 	for i, ph := range shownPhases() {
 		c := decor.Engraved()
-		if ph == v.st.Phase() {
+		if ph == now {
 			c = decor.Sunk()
 		}
 		u.TextIn(ui.R(at[i], p.Y, 10, p.H), style, words[i], c, ui.AlignLeft)

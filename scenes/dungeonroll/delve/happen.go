@@ -27,6 +27,7 @@ func (v *View) Happen(u *ui.UI, seat play.Seat, evs []play.Event) {
 	v.letGo()
 	v.st, v.d = v.State(), v.Delve()
 	v.synced = v.Changes()
+	v.plate = c.was.Phase
 	c.show()
 	if v.Match.IsBot(seat) && v.Pause(u) == 0 { // computer players at once: only what they leave is seen
 		v.beats = slices.DeleteFunc(v.beats, func(b *beat) bool { return v.Match.IsBot(v.Actor()) || !b.banner && !v.bannered() })
@@ -117,7 +118,7 @@ func (c *change) begin(dungeonroll.DelveBegan) {
 	v := c.v
 	v.party, v.level = nil, nil
 	v.sync()
-	v.beats = []*beat{{banner: true}}
+	v.beats, v.plate = []*beat{{banner: true}}, dungeonroll.Forming
 	if len(v.party) > 0 {
 		v.beats = append(v.beats, &beat{thrown: v.party})
 	}
@@ -136,6 +137,7 @@ func (c *change) begin(dungeonroll.DelveBegan) {
 // enter throws the dice of a level, dragons among them, which then fly to the lair.
 func (c *change) enter(e dungeonroll.LevelEntered) {
 	v := c.v
+	v.plate = dungeonroll.MonsterPhase
 	all := make([]*piece, len(e.Shown))
 	v.level = nil
 	for i, f := range e.Shown {

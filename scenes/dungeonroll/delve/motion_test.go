@@ -153,3 +153,33 @@ func TestTheCardTurnsOverUnderTheHand(t *testing.T) {
 	h.Click("main")
 	h.made("ultimate")
 }
+
+// Before the first level is rolled the plate does not say that it has no monsters.
+func TestThePhaseIsNotToldBeforeTheDiceHaveFallen(t *testing.T) {
+	l := laid{phase: dungeonroll.Forming, hero: dungeonroll.Viking}
+	for seed := range 40 {
+		l.seed = fmt.Sprint("velvet-", seed)
+		h := closed(t, l)
+		if h.Board.State().Phase() != dungeonroll.LootPhase {
+			continue
+		}
+		loot := h.App.Words.T("dungeonroll.wants." + dungeonroll.LootPhase.String())
+		assert.False(t, apptest.Says(h.Rehearsal, loot))
+		h.Click("go-on")
+		assert.True(t, apptest.Says(h.Rehearsal, loot))
+		return
+	}
+	require.Fail(t, "one of three levels 1 has no monster")
+}
+
+// On the deepest level the panel does not offer a way down (DR-077).
+func TestTheDeepestLevelOffersNoGlory(t *testing.T) {
+	glory := laid{level: 9, party: "H", row: "g"}
+	h := open(t, glory)
+	require.True(t, apptest.Says(h.Rehearsal, h.App.Words.T("dungeonroll.regroup.glory")))
+	glory.level = 10
+	h = open(t, glory)
+	assert.False(t, apptest.Says(h.Rehearsal, h.App.Words.T("dungeonroll.regroup.glory")))
+	assert.True(t, apptest.Says(h.Rehearsal, h.App.Words.T("dungeonroll.regroup.deepest")))
+	h.Picture("delve-deepest")
+}

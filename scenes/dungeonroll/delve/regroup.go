@@ -77,7 +77,7 @@ func (v *View) gloryLine(u *ui.UI) string {
 
 // chanceOver writes the coach's chance over the second door.
 func (v *View) chanceOver(u *ui.UI, door ui.Rect) {
-	if !v.Coach || !v.coach.known {
+	if c := v.work(); !v.Coach || !c.known {
 		return
 	}
 	r := ui.R(door.CX()-68, door.Y+door.H*.32, 136, 54+u.Grow(ui.Note))

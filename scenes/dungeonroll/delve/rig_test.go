@@ -1,6 +1,7 @@
 package delve_test
 
 import (
+	"cmp"
 	"testing"
 	"time"
 
@@ -29,12 +30,13 @@ type laid struct {
 	owed      int
 	warn      bool
 	seats     int
+	seed      string // "velvet" if left out
 	window    apptest.Window
 }
 
 func (l laid) position(t *testing.T) dungeonroll.Position {
 	t.Helper()
-	p := dungeonroll.Position{Phase: l.phase, Seats: max(1, l.seats), Seed: "velvet", Players: []dungeonroll.Player{{Hero: l.hero, XP: uint16(l.xp)}}}
+	p := dungeonroll.Position{Phase: l.phase, Seats: max(1, l.seats), Seed: cmp.Or(l.seed, "velvet"), Players: []dungeonroll.Player{{Hero: l.hero, XP: uint16(l.xp)}}}
 	if p.Phase == dungeonroll.Choosing {
 		p.Phase = dungeonroll.MonsterPhase
 	}

@@ -156,6 +156,12 @@ func (v *View) endings(u *ui.UI, p dungeonroll.Player) string {
 	return s
 }
 
+// way is one of the two doors: what it is called, what it brings, and whether that is risky.
+type way struct {
+	word, note string
+	risk       bool
+}
+
 // choice shows what can be chosen after the level, or what is at stake.
 func (v *View) choice(u *ui.UI, r ui.Rect) {
 	if v.d.Phase == dungeonroll.RegroupPhase {
@@ -166,21 +172,20 @@ func (v *View) choice(u *ui.UI, r ui.Rect) {
 	}
 	title := u.T("dungeonroll.choice.title")
 	level := max(1, int(v.d.Level))
-	notes := []struct {
-		word, note string
-		risk       bool
-	}{{u.T("dungeonroll.regroup.retire"), u.T("dungeonroll.choice.safe", "n", level), false},
-		{u.T("dungeonroll.regroup.glory"), u.T("dungeonroll.choice.deeper", "n", min(10, level+1)), true}}
+	ways, note := []way{{u.T("dungeonroll.regroup.retire"), u.T("dungeonroll.choice.safe", "n", level), false},
+		{u.T("dungeonroll.regroup.glory"), u.T("dungeonroll.choice.deeper", "n", level+1), true}}, v.wants(u)
+	if level == 10 { // the way out is all that there is (DR-077)
+		ways, note = ways[:1], u.T("dungeonroll.regroup.deepest")+" "+note
+	}
 	foot := u.LineHeight(ui.LabelBold) + u.LineHeight(ui.Note) + 12
 	size := min(.8, (r.H-46-foot-40)/128)
 	r.H = min(r.H, 46+128*.8+foot+u.LineHeight(ui.Note)*3+20)
 	board.Panel(u, r, false)
 	u.TextIn(ui.R(r.X, r.Y+8, r.W, 28), board.Fit(u, ui.SmallHead, title, r.W-20), title, decor.Head(), ui.AlignMiddle)
-	note := v.wants(u)
 	nh := u.ParagraphHeight(ui.Note, note, r.W-24)
 	size = min(size, (r.H-46-foot-nh-14)/128)
-	for i, n := range notes {
-		cx := r.X + r.W*(.27+.46*float64(i))
+	for i, n := range ways {
+		cx := r.CX() + r.W*.23*float64(2*i+1-len(ways))
 		if size > .25 {
 			drawDoor(u, i == 0, false, size, cx-52*size, r.Y+42)
 		}
@@ -201,8 +206,8 @@ func (v *View) choice(u *ui.UI, r ui.Rect) {
 
 // wants is what the phase wants of the adventurer.
 func (v *View) wants(u *ui.UI) string {
-	key := "dungeonroll.wants." + v.st.Phase().String()
-	if v.d.Phase == dungeonroll.DragonPhase && v.d.DragonNeeds() == 2 {
+	key := "dungeonroll.wants." + v.phase().String()
+	if v.phase() == dungeonroll.DragonPhase && v.d.DragonNeeds() == 2 {
 		key += "-two"
 	}
 	if v.d.Owed > 0 {

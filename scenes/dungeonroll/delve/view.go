@@ -33,6 +33,7 @@ type View struct {
 	poured float64 // half a side of the dice whose tumbling has been painted
 	coach  coach
 	lit    lit
+	plate  dungeonroll.Phase // shown last on the brass plate
 }
 
 // New makes the view of a match's delves. Of a match that has just come to a new delve it
