@@ -9,6 +9,13 @@ const (
 	refuseReach = 60
 )
 
+// The controls that the sentence is made of. A press on it, but for its link, means what
+// lies below.
+const (
+	refusalSheet = "refusal"
+	refusalLink  = "refusal.clause"
+)
+
 // refusalState is the sentence beside the pointer that says why something is not
 // allowed.
 type refusalState struct {
@@ -60,7 +67,7 @@ func (u *UI) drawRefusal() {
 		u.Wake()
 		return
 	}
-	u.Area("refusal", r)
+	u.Area(refusalSheet, r)
 	u.bubble(r, Beak{}, true, 0)
 	u.Icon("cross", r.X+28, r.Y+26, 24, IconPlain, 0)
 	y := r.Y + 12
@@ -69,7 +76,7 @@ func (u *UI) drawRefusal() {
 		return
 	}
 	link := Rect{r.X + 48, y + 2, u.Width(Note, f.clause), u.LineHeight(Note) + 2}
-	if u.Link("refusal.clause", link, Note, f.clause, LinkPaper) && f.open != nil {
+	if u.Link(refusalLink, link, Note, f.clause, LinkPaper) && f.open != nil {
 		f.open()
 	}
 }

@@ -106,3 +106,46 @@ func TestWithoutARulebookAClauseIsOnlyWritten(t *testing.T) {
 	let(r, 50*time.Millisecond)
 	require.NotContains(t, r.Stack.UI.Names(), "tip")
 }
+
+// What lies where something was let go says nothing until it is pointed at.
+func TestADropShowsNoTooltip(t *testing.T) {
+	r := rehearse(t, &kit{})
+	r.Draw()
+	drag, _ := r.Stack.UI.Find("drag")
+	move(r, drag.CX(), drag.CY())
+	r.Send(input.Event{Kind: input.Press, X: drag.CX(), Y: drag.CY()})
+	travel(r, ui.R(100, 60, 0, 0))
+	r.Send(input.Event{Kind: input.Release, X: 100, Y: 60})
+	let(r, time.Second)
+	require.NotContains(t, r.Stack.UI.Names(), "tip")
+	move(r, 300, 60)
+	move(r, 100, 60)
+	let(r, time.Second)
+	require.Contains(t, r.Stack.UI.Names(), "tip")
+}
+
+// A press on the sentence that says why something is not allowed, but for its link,
+// means what lies below.
+func TestARefusalMakesRoomForWhatLiesBelow(t *testing.T) {
+	k := &kit{}
+	r := rehearse(t, k)
+	r.Draw()
+	toggle, _ := r.Stack.UI.Find("toggle")
+	refuse := func() {
+		r.Stack.UI.Refuse(toggle.CX()-40, toggle.CY()-30, "No.", "MMV-018", func() { k.opened = "MMV-018" })
+		r.Draw()
+		sheet, ok := r.Stack.UI.Find("refusal")
+		require.True(t, ok)
+		require.True(t, sheet.Has(toggle.CX(), toggle.CY()), "it lies over a switch")
+	}
+	refuse()
+	link, _ := r.Stack.UI.Find("refusal.clause")
+	move(r, link.CX(), link.CY())
+	press(r)
+	require.Equal(t, "MMV-018", k.opened)
+	refuse()
+	move(r, toggle.CX(), toggle.CY())
+	press(r)
+	require.True(t, k.on)
+	require.Empty(t, r.Stack.UI.Refused())
+}

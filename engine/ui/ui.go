@@ -11,6 +11,7 @@
 package ui
 
 import (
+	"slices"
 	"time"
 
 	"delvebox/engine/input"
@@ -145,6 +146,11 @@ func (u *UI) BeginEvent(ev input.Event) {
 	if (ev.Kind == input.Press || ev.Kind == input.Wheel) && onTip(u.hot) && u.hot != tipLink {
 		u.dropTip() // the hand means what lies below
 	}
+	if ev.Kind == input.Press && u.hot == refusalSheet { // likewise
+		u.Unrefuse()
+		u.prev = slices.DeleteFunc(u.prev, func(c control) bool { return c.name == refusalSheet || c.name == refusalLink })
+		u.find()
+	}
 	if ev.Kind == input.Press {
 		u.held, u.heldBy, u.heldX, u.heldY, u.dragging = u.hot, ev.Button, ev.X, ev.Y, false
 		if u.hot != tipLink {
@@ -182,12 +188,16 @@ func (u *UI) End() {
 	if u.event.Kind == input.KeyDown && !u.handled && u.event.Key == input.Tab {
 		u.moveFocus(u.event.Mods.Shift)
 	}
+	dropped := u.event.Kind == input.Release && u.dragging && u.surface == nil
 	if u.event.Kind == input.Release || u.event.Kind == input.Leave {
 		u.held, u.dragging = "", false
 	}
 	u.prev = append(u.prev[:0], u.cur...)
 	if u.event.Kind != input.Tick && u.surface == nil || onTip(u.hot) && !u.tip.shown {
 		u.find()
+	}
+	if dropped { // what lies where something was let go says nothing until it is pointed at
+		u.tip = tipState{muted: u.hot}
 	}
 	u.surface = nil // between passes nothing can be drawn, but sounds can be played
 }
