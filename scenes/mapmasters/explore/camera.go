@@ -4,6 +4,7 @@ import (
 	"math"
 	"time"
 
+	"delvebox/engine/input"
 	"delvebox/engine/ui"
 	"delvebox/scenes/mapmasters/dungeonart"
 )
@@ -54,11 +55,26 @@ func (v *View) aimCamera(u *ui.UI) {
 	if u.Prefs.Reduced {
 		d = 0
 	}
+	if d > 0 && v.at.Square > 0 && ofHand(u) {
+		return // the hand means what is to be seen, however long ago that was drawn
+	}
 	v.at = dungeonart.Camera{
 		X:      u.Ease("explore.ox", v.want.X, d),
 		Y:      u.Ease("explore.oy", v.want.Y, d),
 		Square: u.Ease("explore.q", v.want.Square, d),
 	}
+}
+
+// ofHand says whether this pass handles what the pointer does.
+func ofHand(u *ui.UI) bool {
+	if u.Drawing() {
+		return false
+	}
+	switch u.Event().Kind {
+	case input.Move, input.Press, input.Release, input.Wheel:
+		return true
+	}
+	return false
 }
 
 // fanRoom is the room that choices want beside the dungeon.

@@ -137,3 +137,28 @@ func TestInkMovesWithTheTable(t *testing.T) {
 	}
 	require.Equal(t, card.W, r.v.s.pen.StepAt(r.v.s.pen.Len()-1).Side)
 }
+
+// The hand means what is to be seen: a press while the table glides meets what lies there
+// in the last picture, however long ago that was drawn.
+func TestAPressWhileTheTableGlides(t *testing.T) {
+	r := laidCrown(t, crown())
+	r.u.Prefs.Speed = 1
+	for range 5 {
+		r.send(input.Event{Kind: input.KeyDown, Key: "Minus"})
+	}
+	r.Stack.Draw(r.Canvas) // the glide begins
+	r.u.Now += 40 * time.Millisecond
+	r.Stack.Draw(r.Canvas)
+	seen := r.v.at
+	require.NotEqual(t, r.v.want.Square, seen.Square, "it is on its way")
+	r.x, r.y = r.find("edge 9,10 E")
+	r.u.Now += 70 * time.Millisecond // and no picture in the meantime
+	r.send(input.Event{Kind: input.Move})
+	r.send(input.Event{Kind: input.Press})
+	r.send(input.Event{Kind: input.Release})
+	require.Equal(t, seen, r.v.at)
+	require.Equal(t, "start(9,10,m,E)", r.v.s.pen.Path().String())
+	r.Stack.Draw(r.Canvas)
+	r.rest()
+	require.Equal(t, r.v.want, r.v.at, "and it comes to where it was going")
+}

@@ -106,6 +106,24 @@ func TestARefusedStepLeavesNoInkAndSaysWhy(t *testing.T) {
 	require.Equal(t, n, r.v.s.pen.Len())
 }
 
+// A path begins with a press on an arrow, outside the cards: letting go there, or moving
+// about on it, is no wish to leave by the same opening (MMV-044).
+func TestBeginningAPathRefusesNothing(t *testing.T) {
+	r := laidCrown(t, crown())
+	r.click("edge 9,10 E")
+	require.Empty(t, r.u.Refused())
+	r.click("sponge")
+	r.point("edge 9,10 E")
+	r.send(input.Event{Kind: input.Press})
+	r.to(r.x+3, r.y)
+	require.Empty(t, r.u.Refused())
+	r.to(r.find("square 8,10"))
+	r.to(r.find("edge 9,10 E"))
+	r.send(input.Event{Kind: input.Release})
+	require.Empty(t, r.u.Refused())
+	require.Equal(t, "start(9,10,m,E)", r.v.s.pen.Path().String(), "drawn back to the edge")
+}
+
 func TestInkShowsInTheSameFrame(t *testing.T) {
 	r := laidCrown(t, crown())
 	r.click("edge 9,10 E")

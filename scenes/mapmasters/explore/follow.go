@@ -131,6 +131,9 @@ func (v *View) followTo(u *ui.UI, px, py float64, last bool) {
 		}
 		return
 	}
+	if v.entrance(side) {
+		return
+	}
 	deep := math.Abs(fx-float64(x)-.5) < .3 && math.Abs(fy-float64(y)-.5) < .3
 	here := square{x, y}
 	quiet := !last || !deep || v.refused == here
@@ -173,9 +176,17 @@ func (v *View) liftPen(u *ui.UI, px, py float64) {
 	x, y := v.at.At(px, py)
 	at := v.s.tab.Spot(p.Node())
 	side := towards(at.X, at.Y, x, y)
-	if side != 0 && abs(x-at.X)+abs(y-at.Y) == 1 {
+	if side != 0 && abs(x-at.X)+abs(y-at.Y) == 1 && !v.entrance(side) {
 		if err := p.Why(side); err != nil {
 			v.refuse(u, err, px, py)
 		}
 	}
+}
+
+// entrance says whether a path that has only just come in did so by that side. A stroke
+// begins on the arrow out there: the pen on it wishes nothing that would have to be
+// refused.
+func (v *View) entrance(side card.Side) bool {
+	p := v.s.pen
+	return p.Len() == 1 && side == p.Came()
 }

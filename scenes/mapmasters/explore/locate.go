@@ -11,7 +11,7 @@ import (
 
 // Locate gives places of the lattice in the window for the scripted player: the middle
 // of "square 3,4", the arrow at "edge 3,4 W" (a tunnel's with " u" behind it), the pen's
-// end as "tip", and for "place 5,0" where the middle of a card has to be let go so that
+// end as "nib", and for "place 5,0" where the middle of a card has to be let go so that
 // it lies there. The table is moved if the place is out of sight, as a hand would do it
 // before.
 func (v *View) Locate(name string) (x, y float64, ok bool) {
@@ -38,7 +38,7 @@ func (v *View) Locate(name string) (x, y float64, ok bool) {
 				return x, y, true
 			}
 		}
-	case "tip":
+	case "nib":
 		if n := v.s.pen.Node(); n != dungeon.Nowhere {
 			at := v.s.tab.Spot(n)
 			x, y = v.seen(float64(at.X)+.5, float64(at.Y)+.5)

@@ -62,6 +62,10 @@ func (v *View) touchMat(u *ui.UI) touched {
 		if p, on := v.s.cardAt(sx, sy); on {
 			name := squareName(sx, sy)
 			r := v.at.Rect(sx, sy)
+			if v.over != name { // the table has moved under the pointer: it is still on the mat
+				add(u.Area(v.over, ui.Rect{}))
+				v.over = name
+			}
 			add(u.Area(name, r))
 			v.squareTip(u, name, r, p, sx, sy)
 		}

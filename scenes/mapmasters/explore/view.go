@@ -63,6 +63,7 @@ type View struct {
 	ink     ink
 	jitter  time.Duration // when the pen was refused, 0 never
 	refused square        // the square it was last refused at, so as to say it once
+	over    string        // the square under the pointer in the last pass
 	turns   map[mapmasters.CardID]int
 
 	began   time.Duration // when the cards began to be turned over; -1 when they lie open

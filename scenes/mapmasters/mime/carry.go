@@ -152,7 +152,7 @@ func (f hand) step(pen *dungeon.Pen, step, next dungeon.Step) error {
 			break
 		}
 		to := pen.Tableau().Spot(offer.To)
-		p.Drag("tip", fmt.Sprintf("square %d,%d", to.X, to.Y))
+		p.Drag("nib", fmt.Sprintf("square %d,%d", to.X, to.Y))
 	case dungeon.Fall:
 		return nil // chosen with the step onto the pitfall
 	case dungeon.TakeStairs:
