@@ -79,6 +79,9 @@ func (b *Board) State() *doodledungeon.State {
 	return b.seen
 }
 
+// Advise says a hint: a good counsel, not a refusal.
+func (b *Board) Advise(u *ui.UI, text string) { u.Notify("hint", text, "", nil) }
+
 // Open says whether the secrets of a seat may be on the screen: it is the viewer, and
 // nobody else could look over the shoulder.
 func (b *Board) Open(seat play.Seat) bool {

@@ -47,12 +47,15 @@ func (v *View) Happen(*ui.UI, play.Seat, []play.Event) { v.sure = false }
 
 // Undo implements board.View.
 func (v *View) Undo(*ui.UI) bool {
-	if v.sure || v.own.on {
+	switch {
+	case v.own.on:
+		v.own.back()
+	case v.sure:
 		v.sure = false
-		v.own = sketching{}
-		return true
+	default:
+		return false
 	}
-	return false
+	return true
 }
 
 // Reset implements board.View.

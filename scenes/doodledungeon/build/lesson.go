@@ -4,7 +4,6 @@ import (
 	"delvebox/engine/ui"
 	"delvebox/games/doodledungeon/card"
 	"delvebox/games/doodledungeon/sheet"
-	"delvebox/scenes/doodledungeon/drawing"
 )
 
 // Lesson is the tip of the first game that fits now.
@@ -48,13 +47,11 @@ func (v *View) Hint(u *ui.UI) {
 	case card.Formation:
 		q, key = v.legal.First(), "turn"
 	case card.Upgrade:
-		r := v.p.Rect(drawing.TrackRect(card.OrcTrack))
-		u.Refuse(r.X, r.Y, u.T("doodledungeon.hint.upgrade"), "DD-046", func() { v.Rulebook("DD-046") })
+		v.Advise(u, u.T("doodledungeon.hint.upgrade"))
 		return
 	}
 	if !q.Valid() {
 		return
 	}
-	r := v.p.Rect(drawing.SquareRect(q))
-	u.Refuse(r.CX(), r.Y, u.T("doodledungeon.hint."+key, "square", q), "", nil)
+	v.Advise(u, u.T("doodledungeon.hint."+key, "square", q))
 }

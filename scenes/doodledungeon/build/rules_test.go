@@ -5,8 +5,11 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"delvebox/engine/input"
 	"delvebox/engine/play"
+	"delvebox/games/doodledungeon"
 	"delvebox/games/doodledungeon/sheet"
+	"delvebox/games/doodledungeon/sketch"
 	"delvebox/scenes/doodledungeon/tabletest"
 )
 
@@ -87,18 +90,67 @@ func TestTheHintNamesALegalSquare(t *testing.T) {
 	sh := s.State().Sheet(0)
 	found := false
 	for q := range sh.Room().Each {
-		found = found || len(s.Refused()) > 0 && contains(s.Refused(), q.String())
-	}
-	require.True(t, found, s.Refused())
-}
-
-func contains(text, square string) bool {
-	for i := 0; i+len(square) <= len(text); i++ {
-		if text[i:i+len(square)] == square && (i+len(square) == len(text) || text[i+len(square)] < '0' || text[i+len(square)] > '9') {
-			return true
+		for _, key := range []string{"room", "treasure", "must"} {
+			found = found || s.Says(s.Words.T("doodledungeon.hint."+key, "square", q))
 		}
 	}
-	return false
+	require.True(t, found)
+	require.Empty(t, s.Refused(), "a hint refuses nothing")
+}
+
+// Taking back while one draws takes the last stroke, and the square is put away only when
+// none is left; Esc leaves what stands on the sheet.
+func TestStrokesAreTakenBackOneByOne(t *testing.T) {
+	s := tabletest.At(t, "sketch")
+	n := s.Playing().Len()
+	var q sheet.Square
+	for _, pc := range s.State().Pieces(0) {
+		if pc.Fate == doodledungeon.Built && pc.Mark.Monster() {
+			q = pc.On.First()
+		}
+	}
+	s.Act("click sketch\nwait idle")
+	stroke(s, 30)
+	stroke(s, 70)
+	s.Act("key Ctrl+Z\nclick sketch-done")
+	require.Len(t, s.State().Sketch(0, q).Strokes(), 1)
+	require.Equal(t, n+1, s.Playing().Len())
+	kept := s.State().Sketch(0, q)
+	s.Act("click sketch\nwait idle\nkey Escape\nwait idle")
+	require.False(t, s.Has("sketch-paper"))
+	require.Equal(t, kept, s.State().Sketch(0, q), "Esc changes nothing")
+	s.Act("click sketch\nwait idle\nkey Ctrl+Z\nwait idle")
+	require.True(t, s.Has("sketch-paper"))
+	s.Act("key Ctrl+Z\nwait idle")
+	require.False(t, s.Has("sketch-paper"))
+	require.Equal(t, n+1, s.Playing().Len(), "the sheet itself is as it was")
+}
+
+// Who draws more than is kept is told, and keeps what has been drawn.
+func TestADrawingThatIsTooLargeIsKeptAsFarAsItGoes(t *testing.T) {
+	s := tabletest.At(t, "sketch")
+	s.Act("click sketch\nwait idle")
+	for i := range 70 {
+		stroke(s, float64(20+i))
+	}
+	require.NotEmpty(t, s.Refused())
+	s.Act("click sketch-done")
+	longest := 0
+	for _, pc := range s.State().Pieces(0) {
+		if pc.Fate == doodledungeon.Built && pc.Mark.Monster() {
+			longest = max(longest, len(s.State().Sketch(0, pc.On.First()).Strokes()))
+		}
+	}
+	require.Equal(t, sketch.Strokes, longest)
+}
+
+// stroke draws one line across the enlarged square, y pixels from its top.
+func stroke(s *tabletest.Sitting, y float64) {
+	s.T.Helper()
+	r, ok := s.A.UI.Find("sketch-paper")
+	require.True(s.T, ok)
+	at := func(k input.Kind, x float64) input.Event { return input.Event{Kind: k, X: r.X + x, Y: r.Y + y} }
+	s.R.Send(at(input.Move, 40), at(input.Press, 40), at(input.Move, 90), at(input.Move, 140), at(input.Release, 140))
 }
 
 // An own drawing that is wiped, or left as it was, changes nothing.

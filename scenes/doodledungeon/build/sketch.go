@@ -21,7 +21,8 @@ type sketching struct {
 	on      bool
 	square  sheet.Square
 	strokes []sketch.Stroke
-	down    bool
+	down    bool // the pencil is on the paper
+	full    bool // ... and has been told that no more can be kept
 }
 
 // sketchable is the monster of the card in work that was drawn last.
@@ -42,6 +43,32 @@ func (v *View) markAt(q sheet.Square) sheet.Mark {
 
 func (v *View) beginSketch(q sheet.Square) {
 	v.own = sketching{on: true, square: q, strokes: v.st.Sketch(v.seat, q).Strokes()}
+}
+
+// back takes the last stroke back; with none left the square is put away.
+func (o *sketching) back() {
+	if n := len(o.strokes); n > 0 {
+		o.strokes, o.down = o.strokes[:n-1], false
+		return
+	}
+	*o = sketching{}
+}
+
+// add lets the pencil go on to a point. What is more than can be kept is not drawn.
+func (o *sketching) add(at sketch.Point) (kept bool) {
+	was := o.strokes
+	if o.down {
+		n := len(was) - 1
+		o.strokes = append(was[:n:n], append(was[n][:len(was[n]):len(was[n])], at))
+	} else {
+		o.strokes = append(was[:len(was):len(was)], sketch.Stroke{at})
+	}
+	o.down = true
+	if _, err := sketch.New(o.strokes...); err != nil {
+		o.strokes = was
+		return false
+	}
+	return true
 }
 
 type sketchKey struct {
@@ -74,17 +101,16 @@ func (v *View) sketch(u *ui.UI) {
 	}
 	row := ui.R(r.X+16, box.Bottom()+10, r.W-32, bh).Columns(3, 8)
 	if v.choice(u, "sketch-done", row[0], u.T("doodledungeon.sketch.done"), "Enter") {
-		if err != nil {
-			u.Refuse(row[0].CX(), row[0].Y, u.T("doodledungeon.sketch.too-much"), "", nil)
-			return
-		}
 		v.Do(u, doodledungeon.Doodle{Square: o.square, Drawing: d}, row[0].CX(), row[0].Y)
 		v.own = sketching{}
 	}
 	if v.choice(u, "sketch-wipe", row[1], u.T("doodledungeon.sketch.wipe"), "Backspace") {
 		o.strokes = nil
 	}
-	if v.choice(u, "sketch-stamp", row[2], u.T("doodledungeon.sketch.stamp"), "Escape") {
+	if u.Key(input.Escape) { // whatever stands on the sheet stays
+		v.own = sketching{}
+	}
+	if v.choice(u, "sketch-stamp", row[2], u.T("doodledungeon.sketch.stamp"), "") {
 		if v.st.Sketch(v.seat, o.square) != "" {
 			v.Do(u, doodledungeon.Doodle{Square: o.square}, row[2].CX(), row[2].Y)
 		}
@@ -102,19 +128,19 @@ func (v *View) stroke(u *ui.UI, box ui.Rect) {
 	o := &v.own
 	t := u.Area("sketch-paper", box)
 	if !t.Held {
-		o.down = false
+		o.down, o.full = false, false
 		return
 	}
 	if u.Drawing() {
 		return
 	}
-	at := sketch.Point{X: int((t.X - box.X) / box.W * sketch.Size), Y: int((t.Y - box.Y) / box.H * sketch.Size)}
-	if !o.down {
-		o.down = true
-		o.strokes = append(o.strokes, nil)
+	if o.full {
+		return
 	}
-	last := &o.strokes[len(o.strokes)-1]
-	*last = append(*last, at)
+	at := sketch.Point{X: int((t.X - box.X) / box.W * sketch.Size), Y: int((t.Y - box.Y) / box.H * sketch.Size)}
+	if o.full = !o.add(at); o.full {
+		u.Refuse(t.X, t.Y, u.T("doodledungeon.sketch.too-much"), "", nil)
+	}
 	u.Wake()
 }
 

@@ -33,5 +33,5 @@ func (v *View) Hint(u *ui.UI) {
 			text = u.T("doodledungeon.coach.first", "n", plan.Chance.Percent(), "card", v.ActionName(plan.First))
 		}
 	}
-	u.Refuse(v.p.Main.CX(), v.p.Main.Y, text, "", nil)
+	v.Advise(u, text)
 }

@@ -71,6 +71,10 @@ func standing(b *board.Board) pause.Standing {
 			return strconv.Itoa(s.Hearts(seat))
 		},
 	}
+	st.Note, st.NoteIcon = b.Words.T("doodledungeon.pause.cards"), "marker"
+	if s.Phase() >= doodledungeon.Defence {
+		st.Note, st.NoteIcon = b.Words.T("doodledungeon.pause.hearts"), "heart"
+	}
 	if s.Phase() <= doodledungeon.Building {
 		st.Lines = append(st.Lines, b.Rounds())
 	}
