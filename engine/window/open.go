@@ -38,9 +38,9 @@ func (g *Window) Run() error {
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetRunnableOnUnfocused(true)
 	ebiten.SetWindowClosingHandled(true)
-	g.prepare()
-	g.opened = preferGLX()
+	g.opened = preferGLX() // changes the environment, which sound devices read while they open
 	defer g.opened()
+	g.prepare()
 	err := ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{X11ClassName: o.ClassName, X11InstanceName: o.ClassName, SingleThread: true})
 	<-g.loaded
 	g.close()
