@@ -11,7 +11,6 @@ import (
 	"delvebox/scenes/dungeonroll/board"
 	"delvebox/scenes/dungeonroll/decor"
 	"delvebox/scenes/dungeonroll/heroart"
-	"delvebox/scenes/dungeonroll/pen"
 	"delvebox/scenes/house"
 )
 
@@ -154,8 +153,8 @@ func (v *View) seat(u *ui.UI, seat play.Seat, r ui.Rect) {
 // two writes two lines, the lower one small.
 func (v *View) two(u *ui.UI, r ui.Rect, a string, ca color.NRGBA, b string, cb color.NRGBA) {
 	h := r.H / 2
-	a, above := pen.Short(u, ui.LabelBold, a, r.W)
-	b, below := pen.Short(u, ui.Note, b, r.W)
+	a, above := house.Fit(u, ui.LabelBold, a, r.W)
+	b, below := house.Fit(u, ui.Note, b, r.W)
 	u.TextIn(ui.R(r.X, r.Y+1, r.W, h), above, a, ca, ui.AlignLeft)
 	u.TextIn(ui.R(r.X, r.Y+h-1, r.W, h), below, b, cb, ui.AlignLeft)
 }

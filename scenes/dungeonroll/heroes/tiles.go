@@ -9,7 +9,7 @@ import (
 	"delvebox/games/dungeonroll"
 	"delvebox/scenes/dungeonroll/decor"
 	"delvebox/scenes/dungeonroll/heroart"
-	"delvebox/scenes/dungeonroll/pen"
+	"delvebox/scenes/house"
 )
 
 type tileKey struct {
@@ -85,7 +85,7 @@ func (v *View) gone(u *ui.UI, h dungeonroll.Hero, r ui.Rect) {
 	if seat == play.NoSeat {
 		return
 	}
-	name, style := pen.Short(u, ui.NoteMedium, v.SeatName(seat), r.W-48)
+	name, style := house.Fit(u, ui.NoteMedium, v.SeatName(seat), r.W-48)
 	high := max(26, u.LineHeight(style)+4)
 	w := high + 4
 	if name != "" {

@@ -12,8 +12,8 @@ import (
 	"delvebox/scenes/dungeonroll/board"
 	"delvebox/scenes/dungeonroll/decor"
 	"delvebox/scenes/dungeonroll/ladder"
-	"delvebox/scenes/dungeonroll/pen"
 	"delvebox/scenes/house"
+	"delvebox/scenes/house/pen"
 )
 
 // alone is the stage of a single player: the account above, the banner of the rank, and

@@ -11,7 +11,8 @@ import (
 	"delvebox/scenes/app"
 	"delvebox/scenes/dungeonroll/board"
 	"delvebox/scenes/dungeonroll/decor"
-	"delvebox/scenes/dungeonroll/pen"
+	"delvebox/scenes/house"
+	"delvebox/scenes/house/pen"
 )
 
 // rows draws everybody's row on a sheet of parchment; when all is counted they move to
@@ -92,8 +93,8 @@ func (v *View) who(u *ui.UI, s *standing, r ui.Rect) {
 	d := min(80.0, max(48, r.H*.34), r.H-24)
 	v.Medallion(u, s.Seat, r.X, r.CY()-d/2, d)
 	x, w := r.X+d+10, r.W-d-16
-	name, above := pen.Short(u, ui.SeatName, v.SeatName(s.Seat), w)
-	hero, below := pen.Short(u, ui.Note, v.HeroName(s.player.Hero, s.player.Master), w)
+	name, above := house.Fit(u, ui.SeatName, v.SeatName(s.Seat), w)
+	hero, below := house.Fit(u, ui.Note, v.HeroName(s.player.Hero, s.player.Master), w)
 	u.Text(x, r.CY()-3, above, name, decor.Inked(), ui.AlignLeft)
 	u.Text(x, r.CY()+3+.8*u.LineHeight(below), below, hero, ui.InkSecond, ui.AlignLeft)
 }
@@ -102,7 +103,7 @@ func (v *View) who(u *ui.UI, s *standing, r ui.Rect) {
 func (v *View) figure(u *ui.UI, r ui.Rect, n int, word string, size float64, tone color.NRGBA) {
 	h := u.LineHeight(ui.Note)
 	pen.Write(u, v.Hand, r.CX(), r.CY()-h/2+size*.4, size, strconv.Itoa(n), tone, ui.AlignMiddle, 1)
-	word, style := pen.Short(u, ui.Note, word, r.W-4)
+	word, style := house.Fit(u, ui.Note, word, r.W-4)
 	u.TextIn(ui.R(r.X, r.CY()+size*.5-h/2+4, r.W, h), style, word, ui.InkSecond, ui.AlignMiddle)
 }
 

@@ -9,7 +9,7 @@ import (
 	"delvebox/scenes/app"
 	"delvebox/scenes/dungeonroll/board"
 	"delvebox/scenes/dungeonroll/decor"
-	"delvebox/scenes/dungeonroll/pen"
+	"delvebox/scenes/house/pen"
 )
 
 // cell draws one delve of a seat and gives its control's name: the experience in the

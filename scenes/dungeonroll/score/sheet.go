@@ -13,7 +13,8 @@ import (
 	"delvebox/scenes/dungeonroll/board"
 	"delvebox/scenes/dungeonroll/decor"
 	"delvebox/scenes/dungeonroll/ladder"
-	"delvebox/scenes/dungeonroll/pen"
+	"delvebox/scenes/house"
+	"delvebox/scenes/house/pen"
 )
 
 // marks say what of the newest delve has been written so far.
@@ -96,7 +97,7 @@ func draw(u *ui.UI, b *board.Board, r ui.Rect, m marks) float64 {
 }
 
 func heading(u *ui.UI, r ui.Rect, word string) {
-	word, style := pen.Short(u, ui.SmallHead, word, r.W-12)
+	word, style := house.Fit(u, ui.SmallHead, word, r.W-12)
 	u.TextIn(r, style, word, decor.Rubric(), ui.AlignMiddle)
 }
 
@@ -127,8 +128,8 @@ func seatCell(u *ui.UI, b *board.Board, seat play.Seat, r ui.Rect, leads bool) {
 		u.Icon("crown", r.X+20+d/2, r.CY()-d/2-9, 24, ui.IconPlain, 0)
 	}
 	x, w := r.X+30+d, r.W-d-36
-	name, above := pen.Short(u, ui.SeatName, b.SeatName(seat), w)
-	hero, below := pen.Short(u, ui.Note, heroLine(b, seat), w)
+	name, above := house.Fit(u, ui.SeatName, b.SeatName(seat), w)
+	hero, below := house.Fit(u, ui.Note, heroLine(b, seat), w)
 	u.Text(x, r.CY()-3, above, name, decor.Inked(), ui.AlignLeft)
 	u.Text(x, r.CY()+3+.8*u.LineHeight(below), below, hero, ui.InkSecond, ui.AlignLeft)
 }

@@ -10,7 +10,7 @@ import (
 	"delvebox/engine/ui"
 	"delvebox/scenes/app"
 	"delvebox/scenes/house"
-	"delvebox/scenes/mapmasters/showing"
+	"delvebox/scenes/house/pen"
 )
 
 // column draws what made the difference, and the ways on; it says whether the way to
@@ -109,7 +109,7 @@ func (v *View) difference(u *ui.UI, in ui.Rect, y float64, draw bool) float64 {
 	if draw {
 		u.Paragraph(in.X, y+(h-u.ParagraphHeight(ui.BodyMedium, words, in.W-60))/2, in.W-60, ui.BodyMedium, words, ui.Ink, ui.AlignLeft)
 		ink := ui.Opaque(app.Colour(v.b.SeatColour(a.Seat)).Figure)
-		showing.Write(u, v.b.Hand, in.Right()-22, y+h/2+15, 46, v.b.Words.Number(ahead), ink, ui.AlignMiddle, 1)
+		pen.Write(u, v.b.Hand, in.Right()-22, y+h/2+15, 46, v.b.Words.Number(ahead), ink, ui.AlignMiddle, 1)
 	}
 	y += h + 6
 	rule()
@@ -199,7 +199,7 @@ func (v *View) bars(u *ui.UI, r ui.Rect, a, b *standing) {
 		ink := ui.Opaque(app.Colour(v.b.SeatColour(ahead.Seat)).Figure)
 		size := 34.0
 		if d == 0 {
-			showing.Write(u, v.b.Hand, mid+10, y+size*.33, size, "0", printNote, ui.AlignLeft, 1)
+			pen.Write(u, v.b.Hand, mid+10, y+size*.33, size, "0", printNote, ui.AlignLeft, 1)
 			continue
 		}
 		length := max(float64(abs(d))*unit, 8)
@@ -212,7 +212,7 @@ func (v *View) bars(u *ui.UI, r ui.Rect, a, b *standing) {
 		if !v.b.Hand.CanWrite(text) {
 			text = map[bool]string{true: "+", false: "-"}[d > 0] + v.b.Words.Number(abs(d))
 		}
-		showing.Write(u, v.b.Hand, x, y+size*.33, size, text, ink, ui.AlignLeft, 1)
+		pen.Write(u, v.b.Hand, x, y+size*.33, size, text, ink, ui.AlignLeft, 1)
 	}
 }
 

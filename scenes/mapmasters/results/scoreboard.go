@@ -12,7 +12,7 @@ import (
 	"delvebox/engine/ui"
 	"delvebox/scenes/app"
 	"delvebox/scenes/house"
-	"delvebox/scenes/mapmasters/showing"
+	"delvebox/scenes/house/pen"
 )
 
 var (
@@ -150,7 +150,7 @@ func (v *View) seat(u *ui.UI, s *standing, r ui.Rect) {
 		return // its step has still to rise
 	}
 	size := min(38*max(1, r.H/73), r.H*.62)
-	showing.Write(u, v.b.Hand, r.X+30, r.CY()+size*.33, size, v.b.Words.Number(s.Place), printNote, ui.AlignMiddle, 1)
+	pen.Write(u, v.b.Hand, r.X+30, r.CY()+size*.33, size, v.b.Words.Number(s.Place), printNote, ui.AlignMiddle, 1)
 	mini := min(62*max(1, r.H/73), r.H*.86)
 	u.Mini(v.b.SeatColour(s.Seat), r.X+30+mini*.72, r.CY()+mini*.42, mini, 0)
 	style := ui.Style{Face: ui.BodyBold.Face, Size: 18}
@@ -223,7 +223,7 @@ func (v *View) cell(u *ui.UI, s *standing, c column, index int, r ui.Rect) strin
 			u.TextIn(ui.R(r.X, r.CY()+size*.36-2, r.W, lh), ui.Note, note, printNote, ui.AlignMiddle)
 		}
 	}
-	showing.Write(u, v.b.Hand, r.CX(), base, size, figure, ink, ui.AlignMiddle, share)
+	pen.Write(u, v.b.Hand, r.CX(), base, size, figure, ink, ui.AlignMiddle, share)
 	if c == final && s.Place == 1 {
 		_, figures, end := v.acts()
 		ring := anim.Span{From: figures, To: end}.At(v.now())
@@ -232,7 +232,7 @@ func (v *View) cell(u *ui.UI, s *standing, c column, index int, r ui.Rect) strin
 		if note != "" {
 			ry, cy = (r.H-lh)*.47, base-size*.31
 		}
-		showing.Oval(u, r.CX(), cy, max(rx, ry), ry, 4.4, ink, "final", ring)
+		pen.Ring(u, r.CX(), cy, max(rx, ry), ry, 4.4, ink, "final", ring)
 	}
 	return name
 }

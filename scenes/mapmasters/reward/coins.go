@@ -9,6 +9,7 @@ import (
 	"delvebox/engine/ui"
 	"delvebox/games/mapmasters/card"
 	"delvebox/scenes/app"
+	"delvebox/scenes/house/pen"
 	"delvebox/scenes/mapmasters/cardart"
 	"delvebox/scenes/mapmasters/showing"
 )
@@ -32,7 +33,7 @@ func (v *View) purse(u *ui.UI, a *account) {
 	size := min(46*v.at.grow, r.H*.8)
 	ink := ui.Opaque(app.Colour(v.b.SeatColour(a.seat)).Figure)
 	fw := v.b.Hand.Measure(fig, size)
-	showing.Write(u, v.b.Hand, r.Right()-16, r.CY()+size*.33, size, fig, ink, ui.AlignRight, 1)
+	pen.Write(u, v.b.Hand, r.Right()-16, r.CY()+size*.33, size, fig, ink, ui.AlignRight, 1)
 	u.Icon("purse", r.X+30*v.at.grow, r.CY(), min(40*v.at.grow, r.H-16), ui.IconShadow, 0)
 	rad := min(15*v.at.grow, r.H*.24)
 	room := r.W - 62*v.at.grow - fw - 24

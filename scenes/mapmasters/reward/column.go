@@ -11,7 +11,7 @@ import (
 	"delvebox/games/mapmasters/dungeon"
 	"delvebox/scenes/app"
 	"delvebox/scenes/house"
-	"delvebox/scenes/mapmasters/showing"
+	"delvebox/scenes/house/pen"
 )
 
 // column draws the two objectives and, below them, what the shown path has brought.
@@ -265,11 +265,11 @@ func (v *View) tallyLine(u *ui.UI, in ui.Rect, y float64, q line, ink color.NRGB
 	fx := in.Right() - figureRoom/2 + 4
 	switch {
 	case q.tick:
-		showing.Tick(u, fx, r.CY(), 13, 4, ink, q.share)
+		pen.Tick(u, fx, r.CY(), 13, 4, ink, q.share)
 	case q.cross:
-		showing.Cross(u, fx, r.CY(), 10, 3.6, ink, q.share)
+		pen.Cross(u, fx, r.CY(), 10, 3.6, ink, q.share)
 	default:
-		showing.Write(u, v.b.Hand, fx, r.CY()+14, 42, q.figure, ink, ui.AlignMiddle, q.share)
+		pen.Write(u, v.b.Hand, fx, r.CY()+14, 42, q.figure, ink, ui.AlignMiddle, q.share)
 	}
 	return y + h
 }

@@ -8,7 +8,7 @@ import (
 	"delvebox/engine/ui"
 	"delvebox/scenes/app"
 	"delvebox/scenes/house"
-	"delvebox/scenes/mapmasters/showing"
+	"delvebox/scenes/house/pen"
 )
 
 // race shows the times of a Time Bonus round: the fastest one is circled.
@@ -67,8 +67,8 @@ func (v *View) racer(u *ui.UI, a *account, r ui.Rect, share, circled float64) {
 	name := house.Short(u, ui.BodyBold, v.b.SeatName(a.seat), r.W-room-30-66)
 	u.TextIn(ui.R(r.X+66, r.Y, r.W, r.H), ui.BodyBold, name, ui.Faded(ui.Ink, 1-share), ui.AlignLeft)
 	x := r.Right() - room/2 - 14
-	showing.Write(u, v.b.Hand, x, r.CY()+size*.33, size, time, ink, ui.AlignMiddle, share)
+	pen.Write(u, v.b.Hand, x, r.CY()+size*.33, size, time, ink, ui.AlignMiddle, share)
 	if a.seat == v.l.fastest {
-		showing.Oval(u, x, r.CY(), room/2+13, min(r.H*.44, 27), 3.6, ink, "race", circled)
+		pen.Ring(u, x, r.CY(), room/2+13, min(r.H*.44, 27), 3.6, ink, "race", circled)
 	}
 }

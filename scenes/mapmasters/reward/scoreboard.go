@@ -12,7 +12,7 @@ import (
 	"delvebox/games/mapmasters"
 	"delvebox/scenes/app"
 	"delvebox/scenes/house"
-	"delvebox/scenes/mapmasters/showing"
+	"delvebox/scenes/house/pen"
 )
 
 // headIcons stand over the columns where words have no room.
@@ -69,7 +69,7 @@ func (v *View) owner(u *ui.UI, a *account) {
 	if v.b.Hand.CanWrite(name) {
 		size := v.b.Hand.SizeFor(name, room, min(in.H*1.05, 46*v.at.grow))
 		if size >= 24 {
-			showing.Write(u, v.b.Hand, left, in.CY()+size*.33, size, name, ui.Opaque(livery.Figure), ui.AlignLeft, 1)
+			pen.Write(u, v.b.Hand, left, in.CY()+size*.33, size, name, ui.Opaque(livery.Figure), ui.AlignLeft, 1)
 			return
 		}
 	}
@@ -128,7 +128,7 @@ func (v *View) boardRow(u *ui.UI, a *account, row mapmasters.Row, round int, r u
 	primary, secondary := st.Primary(round), st.Secondary(round)
 	turned := round < v.l.round || now && v.show.share(turning, play.NoSeat, actTurn) >= 1
 	first := ui.R(r.X, r.Y, p.cols[0], r.H)
-	showing.Write(u, v.b.Hand, first.X+first.W*.2, r.CY()+size*.8*.33, size*.8, v.b.Words.Number(round), printedInk, ui.AlignMiddle, 1)
+	pen.Write(u, v.b.Hand, first.X+first.W*.2, r.CY()+size*.8*.33, size*.8, v.b.Words.Number(round), printedInk, ui.AlignMiddle, 1)
 	if round <= v.l.round {
 		u.Icon(objectiveIcon(primary.Aim.String()), first.X+first.W*.51, r.CY(), min(28*p.grow, r.H*.6), ui.IconPlain, 0)
 		if turned && secondary.ID != mapmasters.NoObjective {
@@ -151,16 +151,16 @@ func (v *View) boardRow(u *ui.UI, a *account, row mapmasters.Row, round int, r u
 		return q
 	}
 	q := box(1)
-	showing.Write(u, v.b.Hand, q.CX(), base, size, v.b.Words.Number(row.First), ink, ui.AlignMiddle, share(revealing, actFirst))
+	pen.Write(u, v.b.Hand, q.CX(), base, size, v.b.Words.Number(row.First), ink, ui.AlignMiddle, share(revealing, actFirst))
 	q = box(2)
-	showing.Write(u, v.b.Hand, q.CX(), base, size, v.b.Words.Number(row.Second), ink, ui.AlignMiddle, share(following, actSecond))
+	pen.Write(u, v.b.Hand, q.CX(), base, size, v.b.Words.Number(row.Second), ink, ui.AlignMiddle, share(following, actSecond))
 	v.timeBox(u, box(3), row, primary, now, ink, size)
 	q = box(4)
 	mark := share(following, actExit)
 	if row.Exit {
-		showing.Tick(u, q.CX()+2, q.CY()-1, r.H*.3, 4*p.grow, ink, mark)
+		pen.Tick(u, q.CX()+2, q.CY()-1, r.H*.3, 4*p.grow, ink, mark)
 	} else if mark > 0 {
-		showing.Cross(u, q.CX(), q.CY()+1, r.H*.16, 3.4*p.grow, ink, mark)
+		pen.Cross(u, q.CX(), q.CY()+1, r.H*.16, 3.4*p.grow, ink, mark)
 	}
 }
 
@@ -172,14 +172,15 @@ func (v *View) timeBox(u *ui.UI, q ui.Rect, row mapmasters.Row, o mapmasters.Obj
 		u.Fill(ui.R(q.CX()-8, q.CY()-1.5, 16, 3), color.NRGBA{0x7f, 0xa8, 0x7c, 255})
 		return
 	}
-	showing.Write(u, v.b.Hand, q.CX(), q.CY()+size*.8*.33, size*.8, v.b.Words.Number(1), green, ui.AlignMiddle, 1)
+	pen.Write(u, v.b.Hand, q.CX(), q.CY()+size*.8*.33, size*.8, v.b.Words.Number(1), green, ui.AlignMiddle, 1)
 	share := 1.0
 	if now {
 		share = v.show.share(racing, play.NoSeat, actCircle)
 	}
 	if row.Time > 0 {
-		showing.Circle(u, q.CX(), q.CY(), min(q.H*.42, q.W*.4), 3.6*v.at.grow, ink, "time", share)
+		r := min(q.H*.42, q.W*.4)
+		pen.Ring(u, q.CX(), q.CY(), r, r, 3.6*v.at.grow, ink, "time", share)
 	} else {
-		showing.Cross(u, q.CX(), q.CY(), q.H*.24, 3.4*v.at.grow, ink, share)
+		pen.Cross(u, q.CX(), q.CY(), q.H*.24, 3.4*v.at.grow, ink, share)
 	}
 }

@@ -1,0 +1,40 @@
+package house_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"delvebox/engine/ui"
+	"delvebox/scenes/app/apptest"
+	"delvebox/scenes/house"
+)
+
+func TestANameFitsAsLargeAsItCanThenShort(t *testing.T) {
+	for _, w := range []apptest.Window{{}, {Text: 1.5}} {
+		a, _ := apptest.Open(t, w)
+		u, name := a.UI, "Bartholomea of the Hollow"
+		full := u.Width(ui.SeatName, name)
+		smallest := ui.SeatName
+		smallest.Size = house.Legible / u.TextScale
+		least := u.Width(smallest, name)
+		for width := full + 10; width > 2; width -= 3 {
+			got, s := house.Fit(u, ui.SeatName, name, width)
+			assert.LessOrEqual(t, u.Width(s, got), width+.5, "%q in %v", got, width)
+			switch {
+			case width >= full:
+				assert.Equal(t, ui.SeatName, s)
+				assert.Equal(t, name, got)
+			case got == name:
+				assert.Less(t, s.Size, ui.SeatName.Size)
+				assert.GreaterOrEqual(t, width, least-1)
+			case got != "":
+				assert.True(t, strings.HasSuffix(got, "…"), got)
+				assert.GreaterOrEqual(t, s.Size*u.TextScale, house.Legible-.001)
+			}
+		}
+		got, _ := house.Fit(u, ui.SeatName, name, 2)
+		assert.Empty(t, got)
+	}
+}
