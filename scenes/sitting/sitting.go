@@ -33,6 +33,7 @@ type Sitting struct {
 	// OpenLog draws the log up over the table; the table sets it.
 	OpenLog func()
 
+	setup    play.Setup // of the match, read often and never changed
 	tell     Teller
 	log      log
 	thinking thinking
@@ -45,7 +46,7 @@ type Sitting struct {
 
 // New makes the sitting of a match, seen by the first person in it.
 func New(a *app.App, m *play.Match, save *store.Save, tell Teller) *Sitting {
-	s := &Sitting{App: a, Match: m, Save: save, Viewer: play.NoSeat, tell: tell}
+	s := &Sitting{App: a, Match: m, Save: save, Viewer: play.NoSeat, setup: m.Setup(), tell: tell}
 	if p := s.People(); len(p) > 0 {
 		s.Viewer = p[0]
 	}
@@ -85,12 +86,12 @@ func (s *Sitting) Actor() play.Seat {
 // Mine says whether the viewer has to decide.
 func (s *Sitting) Mine() bool { return s.Viewer != play.NoSeat && s.Actor() == s.Viewer }
 
-// Setup is how the match was set up.
+// Setup is how the match was set up; the copy is the caller's.
 func (s *Sitting) Setup() play.Setup { return s.Match.Setup() }
 
 // SeatName is the name of a seat.
 func (s *Sitting) SeatName(seat play.Seat) string {
-	if seats := s.Setup().Seats; seat >= 0 && int(seat) < len(seats) {
+	if seats := s.setup.Seats; seat >= 0 && int(seat) < len(seats) {
 		return seats[seat].Name
 	}
 	return ""
@@ -98,7 +99,7 @@ func (s *Sitting) SeatName(seat play.Seat) string {
 
 // SeatColour is the colour of a seat, "blue".
 func (s *Sitting) SeatColour(seat play.Seat) string {
-	if seats := s.Setup().Seats; seat >= 0 && int(seat) < len(seats) {
+	if seats := s.setup.Seats; seat >= 0 && int(seat) < len(seats) {
 		return seats[seat].Color
 	}
 	return "black"
@@ -107,7 +108,7 @@ func (s *Sitting) SeatColour(seat play.Seat) string {
 // People lists the seats of persons.
 func (s *Sitting) People() []play.Seat {
 	var out []play.Seat
-	for i, seat := range s.Setup().Seats {
+	for i, seat := range s.setup.Seats {
 		if seat.Level == "" {
 			out = append(out, play.Seat(i))
 		}

@@ -1,6 +1,7 @@
 package sitting_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -8,6 +9,8 @@ import (
 
 	"delvebox/engine/play"
 	"delvebox/engine/play/torches"
+	"delvebox/scenes/app/apptest"
+	"delvebox/scenes/sitting"
 )
 
 func TestTheFirstPersonSitsAtTheComputer(t *testing.T) {
@@ -95,4 +98,47 @@ func TestTheLogTellsNothingBeforeItIsShown(t *testing.T) {
 	assert.Len(t, s.Log(), 5)
 	s.Shown = nil
 	assert.Len(t, s.Log(), 5)
+}
+
+// teller counts what it is asked to tell.
+type teller struct {
+	names
+	told *int
+}
+
+func (t teller) Tell(seat play.Seat, ev play.Event) (sitting.Line, bool) {
+	*t.told++
+	return t.names.Tell(seat, ev)
+}
+
+// While the last move is being shown, which lasts for many pictures, what came before it
+// is not told again.
+func TestTheLogTellsOnlyTheLastMoveAgain(t *testing.T) {
+	m, err := play.NewMatch(torches.Game{}, play.Setup{Game: "torches", Seed: "lantern",
+		Seats: []play.SeatSetup{{Name: "Blue", Color: "blue"}, {Name: "Green", Color: "green"}}})
+	require.NoError(t, err)
+	a, _ := apptest.Open(t, apptest.Window{}, torches.Game{})
+	told := 0
+	s := sitting.New(a, m, nil, teller{told: &told})
+	do(t, s, torches.Done{})
+	do(t, s, torches.Roll{})
+	whole := slices.Clone(s.Log())
+	require.Len(t, whole, 4)
+	told = 0
+	s.Log()
+	require.Zero(t, told, "nothing has happened")
+	shown := false
+	s.Shown = func(play.Event) bool { return shown }
+	require.Equal(t, whole[:3], s.Log())
+	require.Zero(t, told)
+	shown = true
+	require.Equal(t, whole, s.Log())
+	require.Equal(t, 1, told)
+	s.Shown = nil
+	require.Equal(t, whole, s.Log())
+	do(t, s, torches.Done{})
+	do(t, s, torches.Roll{})
+	fresh := sitting.New(a, m, nil, names{})
+	fresh.Viewer = s.Viewer
+	require.Equal(t, fresh.Log(), s.Log(), "what follows is told as ever")
 }

@@ -45,7 +45,7 @@ var pauses = map[string]time.Duration{"at-once": 0, "fast": 150 * time.Milliseco
 
 // Pause is how long a computer player's move waits in this match.
 func (s *Sitting) Pause(u *ui.UI) time.Duration {
-	if p, ok := pauses[s.Setup().Options["bots"]]; ok {
+	if p, ok := pauses[s.setup.Options["bots"]]; ok {
 		return u.Pace(p)
 	}
 	return u.Pace(600 * time.Millisecond)
