@@ -35,7 +35,11 @@ func (t teller) Tell(seat play.Seat, ev play.Event) (sitting.Line, bool) {
 	case dungeonroll.GameRanked:
 		return l, false
 	}
-	l.Text = t.b.Words.T("dungeonroll.log."+ev.Name(), t.args(seat, ev)...)
+	key := "dungeonroll.log." + ev.Name()
+	if e, ok := ev.(dungeonroll.DelveEnded); ok && e.How == dungeonroll.Fled {
+		key += "-fled"
+	}
+	l.Text = t.b.Words.T(key, t.args(seat, ev)...)
 	return l, true
 }
 

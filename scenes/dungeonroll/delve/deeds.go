@@ -125,7 +125,11 @@ func (v *View) phaseDeeds(u *ui.UI) (first, second deed) {
 	case dungeonroll.RegroupPhase:
 		first = v.main(u, u.T("dungeonroll.button.retire", "n", v.d.Level), dungeonroll.Move{Kind: dungeonroll.Retire})
 		glory := dungeonroll.Move{Kind: dungeonroll.SeekGlory}
-		second = v.main(u, u.T("dungeonroll.button.seek-glory", "n", min(10, v.d.Level+1)), glory)
+		word := u.T("dungeonroll.button.seek-glory", "n", v.d.Level+1)
+		if v.d.Level == 10 { // there is no level to name; the button says why
+			word = u.T("dungeonroll.regroup.glory")
+		}
+		second = v.main(u, word, glory)
 		second.name, second.kind, second.press = "seek-glory", ui.Destructive, "G"
 		second.do = func() { v.submit(u, glory, v.p.Second.CX(), v.p.Second.Y) }
 	case dungeonroll.Forming:
