@@ -183,3 +183,13 @@ func TestTheDeepestLevelOffersNoGlory(t *testing.T) {
 	assert.True(t, apptest.Says(h.Rehearsal, h.App.Words.T("dungeonroll.regroup.deepest")))
 	h.Picture("delve-deepest")
 }
+
+// Treasures that are given up at the end are not said to be points (DR-170, DR-184).
+func TestWhatIsGivenUpIsNoPoints(t *testing.T) {
+	for hero, want := range map[dungeonroll.Hero]string{
+		dungeonroll.Leprechaun: "all are given up at the end", dungeonroll.Archaeologist: "six are given up at the end", dungeonroll.Knight: "unused: 3 points at the end",
+	} {
+		h := open(t, laid{hero: hero, party: "M", row: "g", tokens: tokens(dungeonroll.Portal, dungeonroll.Bait)})
+		assert.True(t, apptest.Says(h.Rehearsal, want), hero.String())
+	}
+}

@@ -43,13 +43,17 @@ func (v *View) treasures(u *ui.UI) {
 	u.Group("")
 }
 
+// treasureNote says what the treasures are worth at the end of the game.
 func (v *View) treasureNote(u *ui.UI, pl dungeonroll.Player) string {
+	switch {
+	case pl.Tokens.Count() == 0:
+		return u.T("dungeonroll.treasures.none")
+	case pl.Hero == dungeonroll.Leprechaun || pl.Hero == dungeonroll.Archaeologist: // DR-184, DR-170
+		return u.T("dungeonroll.treasures." + pl.Hero.String())
+	}
 	n := 0
 	for _, t := range pl.Terms()[1:] {
 		n += t.Value
-	}
-	if pl.Tokens.Count() == 0 {
-		return u.T("dungeonroll.treasures.none")
 	}
 	return u.T("dungeonroll.treasures.unused", "n", n)
 }
