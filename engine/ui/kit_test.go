@@ -3,9 +3,6 @@ package ui_test
 import (
 	"fmt"
 	"image"
-	"image/png"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -13,6 +10,7 @@ import (
 	"delvebox/engine/input"
 	"delvebox/engine/paint"
 	"delvebox/engine/paint/icon"
+	"delvebox/engine/paint/painttest"
 	"delvebox/engine/paint/script"
 	"delvebox/engine/scene"
 	"delvebox/engine/ui"
@@ -176,17 +174,11 @@ func clone(m *image.RGBA) *image.RGBA {
 
 // TestKitPicture leaves a picture to look at where DELVEBOX_PICTURES says.
 func TestKitPicture(t *testing.T) {
-	dir := os.Getenv("DELVEBOX_PICTURES")
-	if dir == "" {
-		t.Skip("DELVEBOX_PICTURES is not set")
-	}
+	painttest.Only(t)
 	r := rehearse(t, &kit{name: "Blue", volume: 70, on: true})
 	r.Send(input.Event{Kind: input.Move, X: 100, Y: 60})
 	for range 30 {
 		r.Step()
 	}
-	f, err := os.Create(filepath.Join(dir, "kit.png"))
-	require.NoError(t, err)
-	defer f.Close()
-	require.NoError(t, png.Encode(f, r.Draw()))
+	painttest.Keep(t, "kit", r.Draw())
 }

@@ -3,11 +3,9 @@ package cloth
 import (
 	"fmt"
 	"image"
-	"image/png"
-	"os"
-	"path/filepath"
 	"testing"
 
+	"delvebox/engine/paint/painttest"
 	"delvebox/engine/paint/pixel"
 
 	"github.com/stretchr/testify/assert"
@@ -78,15 +76,9 @@ func TestClothIsOpaque(t *testing.T) {
 
 // TestPictures writes every cloth into the directory DELVEBOX_PICTURES, to be looked at.
 func TestPictures(t *testing.T) {
-	dir := os.Getenv("DELVEBOX_PICTURES")
-	if dir == "" {
-		t.Skip("set DELVEBOX_PICTURES to a directory")
-	}
+	painttest.Only(t)
 	for _, c := range kinds {
-		f, err := os.Create(filepath.Join(dir, c.name+".png"))
-		require.NoError(t, err)
-		require.NoError(t, png.Encode(f, c.paint(c.w, c.h, 1)))
-		require.NoError(t, f.Close())
+		painttest.Keep(t, c.name, c.paint(c.w, c.h, 1))
 	}
 }
 

@@ -4,14 +4,12 @@ import (
 	"image"
 	"image/color"
 	"image/draw"
-	"image/png"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"delvebox/assets/dungeonroll/faces"
+	"delvebox/engine/paint/painttest"
 )
 
 func kinds(t testing.TB) (party, dungeon *Kind) {
@@ -31,27 +29,13 @@ func kind(t testing.TB, m Material, names ...string) *Kind {
 	return k
 }
 
-func keep(t testing.TB, name string, m image.Image) {
-	t.Helper()
-	dir := os.Getenv("DELVEBOX_PICTURES")
-	if dir == "" {
-		return
-	}
-	f, err := os.Create(filepath.Join(dir, name+".png"))
-	require.NoError(t, err)
-	defer f.Close()
-	require.NoError(t, png.Encode(f, m))
-}
-
 func put(m draw.Image, p *image.RGBA, x, y int) {
 	draw.Draw(m, p.Rect.Add(image.Pt(x, y)), p, p.Rect.Min, draw.Over)
 }
 
 // TestSheet shows all faces in their turns, the tumbling set and the last quarter.
 func TestSheet(t *testing.T) {
-	if os.Getenv("DELVEBOX_PICTURES") == "" {
-		t.Skip("pictures are not kept")
-	}
+	painttest.Only(t)
 	party, dungeon := kinds(t)
 	for i, k := range []*Kind{party, dungeon} {
 		m := image.NewRGBA(image.Rect(0, 0, 1536, 1200))
@@ -71,7 +55,7 @@ func TestSheet(t *testing.T) {
 				put(m, k.LastQuarter(f, -24+float64(6-n)*5, 20, 6-n, 37), 800+110*n, 680+90*f)
 			}
 		}
-		keep(t, []string{"dice-party", "dice-dungeon"}[i], m)
+		painttest.Keep(t, []string{"dice-party", "dice-dungeon"}[i], m)
 	}
 }
 

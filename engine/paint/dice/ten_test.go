@@ -5,15 +5,13 @@ import (
 	"image"
 	"image/color"
 	"image/draw"
-	"image/png"
-	"os"
-	"path/filepath"
 	"strconv"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"delvebox/engine/paint/dice"
+	"delvebox/engine/paint/painttest"
 	"delvebox/engine/paint/pencil"
 )
 
@@ -55,7 +53,7 @@ func TestTenSidedDiceShowTheirFigure(t *testing.T) {
 			draw.Draw(m, p.Rect.Add(at), p, p.Rect.Min, draw.Over)
 		}
 	}
-	keep(t, "dice-ten", m)
+	painttest.Keep(t, "dice-ten", m)
 }
 
 // A die that rolls ends as it lies, and on the way shows figures on its other faces.
@@ -85,17 +83,4 @@ func BenchmarkTenSidedDie(b *testing.B) {
 	for range b.N {
 		dice.RedTen().Picture(dice.Roll{Yaw: 9}, f, 33)
 	}
-}
-
-// keep writes a picture to look at into the folder that DELVEBOX_PICTURES names, if any.
-func keep(t *testing.T, name string, m *image.RGBA) {
-	t.Helper()
-	dir := os.Getenv("DELVEBOX_PICTURES")
-	if dir == "" {
-		return
-	}
-	f, err := os.Create(filepath.Join(dir, name+".png"))
-	require.NoError(t, err)
-	require.NoError(t, png.Encode(f, m))
-	require.NoError(t, f.Close())
 }

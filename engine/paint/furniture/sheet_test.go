@@ -3,17 +3,13 @@ package furniture
 import (
 	"image"
 	"image/draw"
-	"image/png"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"delvebox/engine/paint/hand"
 	"delvebox/engine/paint/icon"
+	"delvebox/engine/paint/painttest"
 	"delvebox/engine/paint/pixel"
 	"delvebox/engine/paint/script"
-
-	"github.com/stretchr/testify/require"
 )
 
 // kit is a page on which furniture is tried out.
@@ -67,21 +63,17 @@ func (q *kit) button(kind Kind, st State, x, y, w, h float64, word string, size 
 	q.say(word, cx, cy+size*.355, script.Bold, size, Word(kind, st), script.Middle)
 }
 
-// TestContactSheet paints all furniture on one page. Where DELVEBOX_SHEETS names a folder,
-// it leaves the page there in two scales, to be looked at.
+// TestContactSheet paints all furniture on one page. Where pictures are
+// kept it is kept in two scales, to be looked at.
 func TestContactSheet(t *testing.T) {
-	dir := os.Getenv("DELVEBOX_SHEETS")
-	if dir == "" {
+	if !painttest.Pictures() {
 		sheet(newKit(1280, 1500, 1))
 		return
 	}
-	for name, k := range map[string]float64{"furniture.png": 1, "furniture-2x.png": 2} {
+	for name, k := range map[string]float64{"furniture": 1, "furniture-2x": 2} {
 		q := newKit(1280, 1500, k)
 		sheet(q)
-		f, err := os.Create(filepath.Join(dir, name))
-		require.NoError(t, err)
-		require.NoError(t, png.Encode(f, q.m))
-		require.NoError(t, f.Close())
+		painttest.Keep(t, name, q.m)
 	}
 }
 

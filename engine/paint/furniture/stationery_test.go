@@ -4,12 +4,11 @@ import (
 	"image"
 	"image/color"
 	"image/draw"
-	"image/png"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"delvebox/engine/paint/painttest"
 )
 
 func TestStationery(t *testing.T) {
@@ -32,12 +31,7 @@ func TestStationery(t *testing.T) {
 	put(RulerWedge(true, k), 30+int(RulerAt(250, 21)*k), 500)
 	put(Slip(220, 120, -1.2, k), 720, 230)
 	put(LyingPencil(560, 28, 104, k), 920, 420)
-	if dir := os.Getenv("DELVEBOX_PICTURES"); dir != "" {
-		f, err := os.Create(filepath.Join(dir, "stationery.png"))
-		require.NoError(t, err)
-		require.NoError(t, png.Encode(f, m))
-		require.NoError(t, f.Close())
-	}
+	painttest.Keep(t, "stationery", m)
 }
 
 func TestRulerKeepsFiguresOnTheWood(t *testing.T) {

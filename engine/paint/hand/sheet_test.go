@@ -4,23 +4,17 @@ import (
 	"image"
 	"image/color"
 	"image/draw"
-	"image/png"
-	"os"
-	"path/filepath"
 	"testing"
 
+	"delvebox/engine/paint/painttest"
 	"delvebox/engine/paint/pixel"
 
 	"github.com/stretchr/testify/require"
 )
 
-// TestContactSheet writes a picture of all that the package draws into the folder that
-// DELVEBOX_SHEETS names, to be looked at.
+// TestContactSheet paints all that the package draws; the picture is kept, to be looked
+// at.
 func TestContactSheet(t *testing.T) {
-	dir := os.Getenv("DELVEBOX_SHEETS")
-	if dir == "" {
-		dir = t.TempDir()
-	}
 	h, err := New()
 	require.NoError(t, err)
 	const k = 1
@@ -83,8 +77,5 @@ func TestContactSheet(t *testing.T) {
 	put("MINOTAUR", SlateLid, 700, 970, 44)
 	big := NewBrush(2)
 	big.Write(m, h, "Blue 2×", 40, 1090, 164, Marker(pixel.Hex(0x0072b2)))
-	f, err := os.Create(filepath.Join(dir, "hand.png"))
-	require.NoError(t, err)
-	defer f.Close()
-	require.NoError(t, png.Encode(f, m))
+	painttest.Keep(t, "hand", m)
 }

@@ -4,16 +4,15 @@ import (
 	"image"
 	"image/color"
 	"image/draw"
-	"image/png"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"delvebox/engine/paint/painttest"
 )
 
-// TestContactSheet shows the effects on dark and on light ground. Where DELVEBOX_SHEETS
-// names a folder, it leaves the page there, to be looked at.
+// TestContactSheet shows the effects on dark and on light ground. The page is
+// kept, to be looked at.
 func TestContactSheet(t *testing.T) {
 	s := NewSet()
 	m := image.NewRGBA(image.Rect(0, 0, 900, 560))
@@ -47,12 +46,5 @@ func TestContactSheet(t *testing.T) {
 		require.NoError(t, err)
 		put(b, 20+i*100+66, 290)
 	}
-	dir := os.Getenv("DELVEBOX_SHEETS")
-	if dir == "" {
-		return
-	}
-	f, err := os.Create(filepath.Join(dir, "icons.png"))
-	require.NoError(t, err)
-	defer f.Close()
-	require.NoError(t, png.Encode(f, m))
+	painttest.Keep(t, "icons", m)
 }

@@ -2,16 +2,14 @@ package pencil_test
 
 import (
 	"image"
-	"image/png"
 	"math"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"delvebox/engine/paint/cloth"
+	"delvebox/engine/paint/painttest"
 	"delvebox/engine/paint/pencil"
 	"delvebox/engine/paint/pixel"
 )
@@ -173,7 +171,7 @@ func TestPencilsOnPaper(t *testing.T) {
 		l.Clear(r)
 		l.Draw(&d)
 		l.Over(m, pencil.GraphiteColour(), r)
-		keep(t, map[float64]string{1: "pencil-1", 2: "pencil-2"}[k], m)
+		painttest.Keep(t, map[float64]string{1: "pencil-1", 2: "pencil-2"}[k], m)
 	}
 }
 
@@ -199,17 +197,4 @@ func BenchmarkTooth(b *testing.B) {
 	for range b.N {
 		cloth.NewTooth(1)
 	}
-}
-
-// keep writes a picture to look at into the folder that DELVEBOX_PICTURES names, if any.
-func keep(t *testing.T, name string, m *image.RGBA) {
-	t.Helper()
-	dir := os.Getenv("DELVEBOX_PICTURES")
-	if dir == "" {
-		return
-	}
-	f, err := os.Create(filepath.Join(dir, name+".png"))
-	require.NoError(t, err)
-	require.NoError(t, png.Encode(f, m))
-	require.NoError(t, f.Close())
 }

@@ -5,13 +5,11 @@ package apptest
 
 import (
 	"image"
-	"image/png"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
+	"delvebox/engine/paint/painttest"
 	"delvebox/engine/play"
 	"delvebox/engine/scene"
 	"delvebox/engine/store"
@@ -72,16 +70,10 @@ func OpenBoxes(t testing.TB, w Window, boxes ...app.Box) (*app.App, *scene.Rehea
 
 // Pictures says whether pictures are to be kept: into the folder that DELVEBOX_PICTURES
 // names.
-func Pictures() bool { return os.Getenv("DELVEBOX_PICTURES") != "" }
+func Pictures() bool { return painttest.Pictures() }
 
 // Keep writes a picture to look at, where pictures are to be kept.
 func Keep(t testing.TB, name string, img *image.RGBA) {
 	t.Helper()
-	if !Pictures() {
-		return
-	}
-	f, err := os.Create(filepath.Join(os.Getenv("DELVEBOX_PICTURES"), name+".png"))
-	require.NoError(t, err)
-	require.NoError(t, png.Encode(f, img))
-	require.NoError(t, f.Close())
+	painttest.Keep(t, name, img)
 }

@@ -8,6 +8,7 @@ import (
 	"delvebox/assets/dungeonroll"
 	"delvebox/engine/paint/hand"
 	"delvebox/engine/paint/icon"
+	"delvebox/engine/paint/painttest"
 	"delvebox/engine/paint/pixel"
 	"delvebox/engine/paint/script"
 
@@ -37,7 +38,7 @@ func sample(hero string, s Side, text float64) Card {
 }
 
 func TestSheetOfCards(t *testing.T) {
-	wanted(t)
+	painttest.Only(t)
 	p := painter()
 	var all []*image.RGBA
 	for _, text := range []float64{1, 1.25, 1.5} {
@@ -47,21 +48,21 @@ func TestSheetOfCards(t *testing.T) {
 			all = append(all, m)
 		}
 	}
-	show(t, "cards", grid(all, 6))
+	painttest.Keep(t, "cards", grid(all, 6))
 	all = nil
 	for _, c := range []Card{sample("knight", Novice, 1), sample("crusader", Master, 1)} {
 		m, err := p.Paint(c, 198, 2)
 		require.NoError(t, err)
 		all = append(all, m)
 	}
-	show(t, "cards-double", grid(all, 2))
+	painttest.Keep(t, "cards-double", grid(all, 2))
 	all = nil
 	for i, id := range Heroes() {
 		m, err := p.Tile(Tile{Hero: id, Side: Side(i % 2), Name: id, Set: Set(i / 8), Difficulty: 1 + i%3}, 150, 128, 1)
 		require.NoError(t, err)
 		all = append(all, m)
 	}
-	show(t, "tiles", grid(all, 6))
+	painttest.Keep(t, "tiles", grid(all, 6))
 }
 
 // printed are the heroes as their data names them.
@@ -108,7 +109,7 @@ func TestNamesOfHeroesStandInTheLetteringOfTitles(t *testing.T) {
 }
 
 func TestSheetOfAllCards(t *testing.T) {
-	wanted(t)
+	painttest.Only(t)
 	p, all := painter(), printed(t)
 	var ms []*image.RGBA
 	for _, id := range Heroes() {
@@ -121,12 +122,12 @@ func TestSheetOfAllCards(t *testing.T) {
 		}
 	}
 	for i := 0; i < len(ms); i += 12 {
-		show(t, "cards-all-"+string(rune('a'+i/12)), grid(ms[i:i+12], 6))
+		painttest.Keep(t, "cards-all-"+string(rune('a'+i/12)), grid(ms[i:i+12], 6))
 	}
 }
 
 func TestSheetOfSmallThings(t *testing.T) {
-	wanted(t)
+	painttest.Only(t)
 	p := painter()
 	var all []*image.RGBA
 	for _, d := range []float64{64, 40, 24} {
@@ -149,8 +150,8 @@ func TestSheetOfSmallThings(t *testing.T) {
 		}
 	}
 	g := grid(all, 10)
-	show(t, "small", g)
-	show(t, "small-grey", drained(g))
+	painttest.Keep(t, "small", g)
+	painttest.Keep(t, "small-grey", drained(g))
 	all = nil
 	for i := range 7 {
 		over, w, _, _ := Turn(float64(i) / 6)
@@ -165,18 +166,18 @@ func TestSheetOfSmallThings(t *testing.T) {
 		pixel.NewCanvas(out, 1).Fill(pixel.RoundRect(x, 0, 99*w, 198, 0), pixel.Picture{Img: m, X: x, W: 99 * w, H: 198}, 1)
 		all = append(all, out)
 	}
-	show(t, "turn", grid(all, 7))
+	painttest.Keep(t, "turn", grid(all, 7))
 }
 
 func TestSheetOfEmblems(t *testing.T) {
-	wanted(t)
+	painttest.Only(t)
 	var all []*image.RGBA
 	for _, d := range []float64{256, 96, 48, 24} {
 		m, err := Emblem(d, 1)
 		require.NoError(t, err)
 		all = append(all, m)
 	}
-	show(t, "emblem", grid(all, 4))
+	painttest.Keep(t, "emblem", grid(all, 4))
 }
 
 func BenchmarkCard(b *testing.B) {

@@ -4,27 +4,12 @@ import (
 	"image"
 	"image/color"
 	"image/draw"
-	"image/png"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"delvebox/engine/paint/painttest"
 )
-
-// show writes a picture into the directory DELVEBOX_PICTURES, to be looked at.
-func show(t *testing.T, name string, m image.Image) {
-	f, err := os.Create(filepath.Join(os.Getenv("DELVEBOX_PICTURES"), name+".png"))
-	require.NoError(t, err)
-	require.NoError(t, png.Encode(f, m))
-	require.NoError(t, f.Close())
-}
-
-func wanted(t *testing.T) {
-	if os.Getenv("DELVEBOX_PICTURES") == "" {
-		t.Skip("set DELVEBOX_PICTURES to a directory")
-	}
-}
 
 // grid lays pictures out in rows of n on velvet.
 func grid(ms []*image.RGBA, n int) *image.RGBA {
@@ -49,7 +34,7 @@ func drained(m *image.RGBA) *image.Gray {
 }
 
 func TestSheetOfPortraits(t *testing.T) {
-	wanted(t)
+	painttest.Only(t)
 	for i, size := range [][3]float64{{372, 250, 1}, {171, 115, 1}, {96, 64, 1}} {
 		var all []*image.RGBA
 		for _, id := range Heroes() {
@@ -62,12 +47,12 @@ func TestSheetOfPortraits(t *testing.T) {
 		name := []string{"large", "card", "small"}[i]
 		if i == 0 {
 			for j := 0; j < len(all); j += 12 {
-				show(t, "portraits-large-"+string(rune('a'+j/12)), grid(all[j:j+12], 4))
+				painttest.Keep(t, "portraits-large-"+string(rune('a'+j/12)), grid(all[j:j+12], 4))
 			}
 			continue
 		}
 		g := grid(all, 6)
-		show(t, "portraits-"+name, g)
-		show(t, "portraits-"+name+"-grey", drained(g))
+		painttest.Keep(t, "portraits-"+name, g)
+		painttest.Keep(t, "portraits-"+name+"-grey", drained(g))
 	}
 }

@@ -5,12 +5,10 @@ import (
 	"image"
 	"image/color"
 	"image/draw"
-	"image/png"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"delvebox/engine/paint/icon"
+	"delvebox/engine/paint/painttest"
 	"delvebox/engine/paint/script"
 	"delvebox/games/mapmasters/card"
 
@@ -31,25 +29,15 @@ func find(t testing.TB, id string) *card.Card {
 	return c
 }
 
-// show writes a picture into the directory DELVEBOX_PICTURES, to be looked at.
-func show(t *testing.T, name string, m image.Image) {
-	f, err := os.Create(filepath.Join(os.Getenv("DELVEBOX_PICTURES"), name+".png"))
-	require.NoError(t, err)
-	require.NoError(t, png.Encode(f, m))
-	require.NoError(t, f.Close())
-}
-
 func TestPictures(t *testing.T) {
-	if os.Getenv("DELVEBOX_PICTURES") == "" {
-		t.Skip("set DELVEBOX_PICTURES to a directory")
-	}
+	painttest.Only(t)
 	p := painter()
 	for _, id := range []string{"D29", "D49"} {
 		for _, w := range []float64{700, 280, 220, 200, 132, 110, 52} {
-			show(t, fmt.Sprintf("%s-%.0f", id, w), p.Face(find(t, id), w, 1, Plain))
+			painttest.Keep(t, fmt.Sprintf("%s-%.0f", id, w), p.Face(find(t, id), w, 1, Plain))
 		}
-		show(t, id+"-200-under", p.Face(find(t, id), 200, 1, Under))
-		show(t, id+"-132x2", p.Face(find(t, id), 132, 2, Plain))
+		painttest.Keep(t, id+"-200-under", p.Face(find(t, id), 200, 1, Under))
+		painttest.Keep(t, id+"-132x2", p.Face(find(t, id), 132, 2, Plain))
 	}
 }
 
@@ -71,9 +59,7 @@ func BenchmarkFace(b *testing.B) {
 }
 
 func TestPicturesOfTheRest(t *testing.T) {
-	if os.Getenv("DELVEBOX_PICTURES") == "" {
-		t.Skip("set DELVEBOX_PICTURES to a directory")
-	}
+	painttest.Only(t)
 	p := painter()
 	names := []string{"Phantom Blade", "Fairy Pact", "Monster Teleporter", "Silent Latch", "Featherfall", "Crossed Ways", "Spider Climb", "Living Circle", "Barrel Teleporter",
 		"Haggler", "North-South Gate", "East-West Gate", "Bonfire", "Fairy Twins", "Encore", "Second Thoughts", "Exchange"}
@@ -82,7 +68,7 @@ func TestPicturesOfTheRest(t *testing.T) {
 		all = append(all, p.Spellbook(fmt.Sprintf("SB-%02d", i+1), n, 132, 1))
 	}
 	all = append(all, p.BookBack(132, 1))
-	show(t, "books", grid(all, 9))
+	painttest.Keep(t, "books", grid(all, 9))
 	all = nil
 	for _, c := range []int{3, 4, 5, 6, 0} {
 		all = append(all, p.Back(c, 132, 1))
@@ -94,7 +80,7 @@ func TestPicturesOfTheRest(t *testing.T) {
 	for i, kind := range []string{"barrel", "key", "pit", "scroll", "monster", "rope", "padlock", "sword", "room", "coin", "circle", "stairs"} {
 		all = append(all, p.Objective(kind, []string{"Monster beaten", "Pit encountered", "Key"}[i%3], "3 VP each", i%2 == 0, 132, 1))
 	}
-	show(t, "backs", grid(all, 8))
+	painttest.Keep(t, "backs", grid(all, 8))
 	all = nil
 	for i, kind := range []string{"sword", "key", "rope", "scroll"} {
 		all = append(all, p.Fairy(kind, false, 33, 1), p.Fairy(kind, i%2 == 0, 30, 1), p.Fairy(kind, true, 13.5, 1), p.FairyEdge(33, 1))
@@ -106,7 +92,7 @@ func TestPicturesOfTheRest(t *testing.T) {
 		all = append(all, p.Gem(v, 17, 1), p.Gem(v, 40, 1))
 	}
 	all = append(all, p.Purse(11, 9, 17, 1), p.ObjectiveTile("monster", 76, 80, 1), p.ObjectiveTile("pit", 76, 80, 1), p.BookToken("SB-01", 27, 1), p.BookToken("SB-12", 27, 2))
-	show(t, "tokens", grid(all, 10))
+	painttest.Keep(t, "tokens", grid(all, 10))
 }
 
 // grid lays pictures out in rows of n.
@@ -124,13 +110,11 @@ func grid(ms []*image.RGBA, n int) *image.RGBA {
 }
 
 func TestPictureOfTheScoreBoard(t *testing.T) {
-	if os.Getenv("DELVEBOX_PICTURES") == "" {
-		t.Skip("set DELVEBOX_PICTURES to a directory")
-	}
+	painttest.Only(t)
 	b := BoardPrint{Title: "Map Masters", Sub: "Versus · six rounds", Round: "Round", Heads: [Columns]string{"First Score", "Second Score", "Time Bonus", "Exit"},
 		Sums: [6]string{"Primary", "Secondary", "Time", "Exits", "Coins", "Final score"}, Foot: "Half of the Secondary score, rounded down once at the end"}
 	for i, kind := range []string{"barrel", "key", "monster", "padlock", "pit"} {
 		b.Rounds[i] = BoardRound{Primary: kind, Secondary: "rope", Race: i%2 == 0, Known: true}
 	}
-	show(t, "board", painter().ScoreBoard(b, 1))
+	painttest.Keep(t, "board", painter().ScoreBoard(b, 1))
 }

@@ -5,17 +5,14 @@ import (
 	"image"
 	"image/color"
 	"image/draw"
-	"image/png"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"delvebox/engine/paint/icon"
+	"delvebox/engine/paint/painttest"
 	"delvebox/engine/paint/pixel"
 	"delvebox/engine/paint/script"
 
 	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
 )
 
 func painter() *Painter {
@@ -57,10 +54,7 @@ func TestCarvingsAreWholePaths(t *testing.T) {
 
 // TestPictures writes the lids and the things beside them into the directory DELVEBOX_PICTURES.
 func TestPictures(t *testing.T) {
-	dir := os.Getenv("DELVEBOX_PICTURES")
-	if dir == "" {
-		t.Skip("set DELVEBOX_PICTURES to a directory")
-	}
+	painttest.Only(t)
 	p := painter()
 	for _, k := range []float64{1, 2} {
 		sheet := image.NewRGBA(image.Rect(0, 0, int(1280*k), int(620*k)))
@@ -77,10 +71,7 @@ func TestPictures(t *testing.T) {
 		put(p.Name(66, k), 172, 50)
 		put(p.Dice(k), 1000, 40)
 		put(p.Pen(pixel.Hex(0x0072b2), k), 800, 60)
-		f, err := os.Create(filepath.Join(dir, fmt.Sprintf("lids-%.0f.png", k)))
-		require.NoError(t, err)
-		require.NoError(t, png.Encode(f, sheet))
-		require.NoError(t, f.Close())
+		painttest.Keep(t, fmt.Sprintf("lids-%.0f", k), sheet)
 	}
 }
 
