@@ -1,6 +1,10 @@
 package app
 
-import "delvebox/engine/play"
+import (
+	"strings"
+
+	"delvebox/engine/play"
+)
 
 // SetUp is what the set-up offers for a game beside seats, seed and the pace of bots,
 // which every game has. How many seats there are, and the levels of bots, the rules say.
@@ -61,6 +65,13 @@ type Option struct {
 	Most int // letters of a text, 24 if 0
 	// Clause leads to the rulebook; "" for none.
 	Clause string
+}
+
+// Names are those of a sentence that lists what a text can be called (ID.setup.KEY-names),
+// each of which ends with a bar; one empty name where there are none.
+func Names(sentence string) []string {
+	names := strings.Split(sentence, "|")
+	return names[:max(1, len(names)-1)]
 }
 
 // Sitting is what the set-up stands at: the seats, and all options that are shown

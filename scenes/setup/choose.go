@@ -100,11 +100,8 @@ func (s *Setup) proposed(o *app.Option, start string) string {
 	return names[(s.offset+max(0, o.Seat-1)*5)%len(names)]
 }
 
-// names are those a text has, each of which ends with a bar.
-func (s *Setup) names(o *app.Option) []string {
-	names := strings.Split(s.word(o.Words()+"-names"), "|")
-	return names[:max(1, len(names)-1)]
-}
+// names are those a text has.
+func (s *Setup) names(o *app.Option) []string { return app.Names(s.word(o.Words() + "-names")) }
 
 // another is the next name after the one that stands in a text.
 func (s *Setup) another(o *app.Option, now string) string {

@@ -72,6 +72,21 @@ func Expect(d Directive, look func(words []string) (string, error)) error {
 	return nil
 }
 
+// ExpectSeen is Expect of a position: with "Green sees" before it, of the position as Green
+// may know it.
+func ExpectSeen[S interface{ SeenBy(by play.Seat) S }](t *Table, d Directive, s S, look func(s S, words []string) (string, error)) error {
+	return Expect(d, func(words []string) (string, error) {
+		by, words, asked, err := t.Sees(words)
+		if err != nil {
+			return "", err
+		}
+		if asked {
+			s = s.SeenBy(by)
+		}
+		return look(s, words)
+	})
+}
+
 // Sees takes "Green sees" off the words of an expectation: whose knowledge of the rest is
 // asked for, NoSeat after "Nobody sees". Asked is false where nobody's is.
 func (t *Table) Sees(words []string) (by play.Seat, rest []string, asked bool, err error) {

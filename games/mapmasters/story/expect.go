@@ -17,16 +17,7 @@ func (i *Interpreter) expect(d scenario.Directive) error {
 	if err != nil {
 		return err
 	}
-	return scenario.Expect(d, func(words []string) (string, error) {
-		by, words, asked, err := i.table.Sees(words)
-		if err != nil {
-			return "", err
-		}
-		if asked {
-			return i.look(s.SeenBy(by), words)
-		}
-		return i.look(s, words)
-	})
+	return scenario.ExpectSeen(&i.table, d, s, i.look)
 }
 
 // look finds the thing that an expectation names.

@@ -74,8 +74,7 @@ func (b *Board) Dungeon(seat play.Seat) string {
 	if name := b.Setup().Options[doodledungeon.OptionDungeon(seat)]; name != "" {
 		return name
 	}
-	names := strings.Split(b.Words.T("doodledungeon.setup.dungeon-names"), "|")
-	names = names[:max(1, len(names)-1)]
+	names := app.Names(b.Words.T("doodledungeon.setup.dungeon-names"))
 	return names[(b.seed()+int(seat))%len(names)]
 }
 

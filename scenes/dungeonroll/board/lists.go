@@ -6,25 +6,21 @@ import (
 
 // Faces lists faces of party dice with their numbers: "2 fighters, 1 mage".
 func (b *Board) Faces(list []dungeonroll.Face) string {
-	var out []string
-	for f := dungeonroll.Cleric; f <= dungeonroll.Scroll; f++ {
-		n := 0
-		for _, have := range list {
-			if have == f {
-				n++
-			}
-		}
-		if n > 0 {
-			out = append(out, b.Count(f.String(), n))
-		}
-	}
-	return b.orNothing(out)
+	return counted(b, list, dungeonroll.Cleric, dungeonroll.Scroll)
 }
 
 // Foes lists faces of dungeon dice with their numbers.
 func (b *Board) Foes(list []dungeonroll.Foe) string {
+	return counted(b, list, dungeonroll.Goblin, dungeonroll.Dragon)
+}
+
+// counted lists what a list holds from the first kind to the last, with numbers.
+func counted[F interface {
+	~uint8
+	String() string
+}](b *Board, list []F, first, last F) string {
 	var out []string
-	for f := dungeonroll.Goblin; f <= dungeonroll.Dragon; f++ {
+	for f := first; f <= last; f++ {
 		n := 0
 		for _, have := range list {
 			if have == f {
