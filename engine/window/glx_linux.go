@@ -5,6 +5,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"sync"
 
 	"github.com/jezek/xgb"
 	"github.com/jezek/xgb/glx"
@@ -27,19 +28,25 @@ func preferGLX() (done func()) {
 	if _, err := exec.LookPath("glxinfo"); err == nil || !serverHasESOverGLX() {
 		return none
 	}
+	return standIn()
+}
+
+// standIn puts a glxinfo that repeats what the server says in front of all other programs,
+// until the function returned is called; called again it does nothing.
+func standIn() (done func()) {
 	dir, err := os.MkdirTemp("", "delvebox-glx-")
 	if err != nil {
-		return none
+		return func() {}
 	}
 	path := os.Getenv("PATH")
 	script := "#!/bin/sh\nprintf 'GLX extensions:\\n    " + esOverGLX + "\\n'\n"
 	if err := os.WriteFile(filepath.Join(dir, "glxinfo"), []byte(script), 0o700); err == nil {
 		_ = os.Setenv("PATH", dir+string(os.PathListSeparator)+path)
 	}
-	return func() {
+	return sync.OnceFunc(func() {
 		_ = os.Setenv("PATH", path)
 		_ = os.RemoveAll(dir)
-	}
+	})
 }
 
 // serverHasESOverGLX asks the display server.
