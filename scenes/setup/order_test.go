@@ -159,3 +159,19 @@ func TestArrowsMoveASeat(t *testing.T) {
 	p.act("key Ctrl+Z")
 	require.Equal(t, []string{"Green", "Blue", "Purple"}, p.names(), "one step is taken back")
 }
+
+// In the smallest window a row has room for every word, with the largest text too.
+func TestARowHasRoomForItsWords(t *testing.T) {
+	for _, text := range []float64{1, 1.25, 1.5} {
+		p := three(t)
+		u := p.Stack.UI
+		u.TextScale = text
+		u.Resize(1024, 640, 1)
+		p.Canvas = paint.NewCanvas(1024, 640)
+		p.Draw()
+		p.act("click kind-2.1")
+		p.Draw()
+		less, more := p.at("level-2.less"), p.at("level-2.more")
+		require.GreaterOrEqual(t, more.X-less.Right()+8, u.Width(ui.Body, u.T("setup.level-normal")), "text %.2f", text)
+	}
+}

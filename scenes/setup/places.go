@@ -115,9 +115,15 @@ func (s *Setup) empty(u *ui.UI, c ui.Rect, next bool) {
 	if !next {
 		return
 	}
-	hit := u.IconButton(name+".plus", c.CX(), c.CY()-22, min(27, c.H/3), "plus", "", ui.Tip{})
-	y := c.CY() + 32 + u.Grow(ui.SeatName)
-	u.Text(c.CX(), y, ui.SeatName, u.T("setup.add-seat"), ui.Cream, ui.AlignMiddle)
+	word := u.T("setup.add-seat")
+	x, y, py, r, align := c.CX(), c.CY()+32+u.Grow(ui.SeatName), c.CY()-22, min(27, c.H/3), ui.AlignMiddle
+	px := x
+	if c.H < 110 { // side by side
+		w := u.Width(ui.SeatName, word)
+		x, y, px, py, r, align = x-w/2+20, c.CY()+6, x-w/2-24, c.CY(), 22, ui.AlignLeft
+	}
+	hit := u.IconButton(name+".plus", px, py, r, "plus", "", ui.Tip{})
+	u.Text(x, y, ui.SeatName, word, ui.Cream, align)
 	if c.H > 200 && len(s.levels) > 0 {
 		u.Text(c.CX(), y+u.LineHeight(ui.Label)+2, ui.Label, u.T("setup.add-note"), ui.CreamDim, ui.AlignMiddle)
 	}
@@ -162,6 +168,9 @@ func (s *Setup) card(u *ui.UI, i int, c ui.Rect) {
 func (s *Setup) rows(u *ui.UI, r ui.Rect) {
 	u.Scroll("seats", r, func(in ui.Rect, y float64) float64 {
 		h := 82 + (u.TextScale-1)*24
+		if s.rowParts(u, in.W).stacked {
+			h = 104
+		}
 		top := y
 		slots := make([]ui.Rect, len(s.seats))
 		for i := range slots {
@@ -170,30 +179,56 @@ func (s *Setup) rows(u *ui.UI, r ui.Rect) {
 		}
 		s.seatsIn(u, slots, func(i int, c ui.Rect) { s.row(u, i, c) })
 		if len(s.seats) < s.most {
-			s.empty(u, ui.R(in.X, y, in.W, 110+u.Grow(ui.SeatName)), true)
-			y += 120 + u.Grow(ui.SeatName)
+			s.empty(u, ui.R(in.X, y, in.W, 76), true)
+			y += 80
 		}
 		return y - top
 	})
+}
+
+// rowParts is how a row is divided.
+type rowParts struct {
+	name, colours, kind, level float64 // widths
+	stacked                    bool    // the level stands below person and bot
+}
+
+// rowParts divides a row of a width: every word has its room. Where person, bot and level
+// would not fit side by side they stand one below the other.
+func (s *Setup) rowParts(u *ui.UI, w float64) rowParts {
+	p := rowParts{name: .22 * (w - 176), colours: 112}
+	rest := w - 176 - p.name - p.colours - 12
+	p.kind = u.Width(ui.ButtonWord15, u.T("setup.person")) + u.Width(ui.ButtonWord15, u.T("setup.bot")) + 24
+	for _, l := range s.levels {
+		p.level = max(p.level, u.Width(ui.Body, u.T("setup.level-"+l))+77)
+	}
+	if p.stacked = p.kind+10+p.level > rest; p.stacked {
+		p.kind, p.level = rest, rest
+	} else {
+		p.kind += (rest - 10 - p.level - p.kind) / 2
+		p.level = rest - 10 - p.kind
+	}
+	return p
 }
 
 func (s *Setup) row(u *ui.UI, i int, c ui.Rect) {
 	seat := &s.seats[i]
 	col := colourOf(seat.Color)
 	u.Painted("place-"+seat.Color, c, func(w, h int, k float64) *image.RGBA { return furniture.PlaceCard(pixel.Of(col), w, h, k) })
-	u.Mini(seat.Color, c.X+44, c.Bottom()-12, c.H-12, 0)
+	u.Mini(seat.Color, c.X+44, c.Bottom()-12, min(c.H-12, 76), 0)
 	in := ui.R(c.X+80, c.Y, c.W-92, c.H)
-	tail := in.RightSide(88)
-	nw := in.W * .27
-	s.name(u, i, ui.R(in.X, c.CY()-26, nw-8, 52))
-	in.LeftSide(nw)
-	cw := 116.0
-	s.colours(u, i, ui.R(in.X, c.CY()-20, cw, 40))
-	in.LeftSide(cw + 10)
-	kw := in.W * .48
-	s.kind(u, i, ui.R(in.X, c.CY()-20, kw-8, 40))
-	in.LeftSide(kw)
-	s.level(u, i, ui.R(in.X, c.CY()-20, in.W-4, 40), false)
-	s.grip(u, i, tail.X+24, c.CY())
-	s.bin(u, "seat-"+strconv.Itoa(i+1), i, tail.X+66, c.CY())
+	tail := in.RightSide(84)
+	p := s.rowParts(u, c.W)
+	s.name(u, i, ui.R(in.X, c.CY()-26, p.name-6, 52))
+	in.LeftSide(p.name)
+	s.colours(u, i, ui.R(in.X, c.CY()-20, p.colours, 40))
+	in.LeftSide(p.colours + 10)
+	if p.stacked {
+		s.kind(u, i, ui.R(in.X, c.Y+10, p.kind, 40))
+		s.level(u, i, ui.R(in.X, c.Bottom()-52, p.level, 40), false)
+	} else {
+		s.kind(u, i, ui.R(in.X, c.CY()-20, p.kind, 40))
+		s.level(u, i, ui.R(in.X+p.kind+10, c.CY()-20, p.level, 40), false)
+	}
+	s.grip(u, i, tail.X+20, c.CY())
+	s.bin(u, "seat-"+strconv.Itoa(i+1), i, tail.X+62, c.CY())
 }
