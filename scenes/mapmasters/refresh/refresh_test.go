@@ -165,3 +165,23 @@ func TestNoTextLiesOnAnother(t *testing.T) {
 		tb.Let(time.Millisecond)
 	}
 }
+
+// Whoever goes on through the reward with Enter does not lose what the path has circled
+// (MMV-160): the phase is then ended with the button only.
+func TestEnterLosesNoOptimizers(t *testing.T) {
+	m := circled(t, "blue", "green")
+	tb := rehearsal.Open(t, m, rehearsal.Usual(), views())
+	tb.Act("wait idle")
+	n := m.Len()
+	tb.Act("key Enter\nkey Enter\nwait 300ms")
+	require.Equal(t, n, m.Len())
+	tb.Act("click finish\nwait 300ms")
+	require.Equal(t, "refresh done", last(m, 1))
+	m = rehearsal.Wander(t, []string{"blue", "green"}, func(st *mapmasters.State) bool {
+		r, s := st.OptimizersLeft(st.Turn())
+		return st.Phase() == mapmasters.RefreshPhase && r+s == 0
+	}, nil)
+	tb = rehearsal.Open(t, m, rehearsal.Usual(), views())
+	tb.Act("wait idle\nkey Enter\nwait 300ms")
+	require.Equal(t, "refresh done", last(m, 1))
+}

@@ -131,11 +131,20 @@ func (v *View) coach(u *ui.UI, r ui.Rect) {
 		u.T("mapmasters.coach.refresh"), u.T("mapmasters.refresh.how"), u.T("mapmasters.refresh.lost"))
 }
 
-// finish is the main button.
+// unused says whether the path has circled optimizers that would be lost (MMV-160).
+func (v *View) unused() bool {
+	recycling, scissors := v.b.State().OptimizersLeft(v.seat())
+	return v.b.Mine() && recycling+scissors > 0
+}
+
+// finish is the main button. Enter presses it only when nothing is lost by it.
 func (v *View) finish(u *ui.UI, l house.Layout) {
 	word := u.T("mapmasters.refresh.finish")
 	btn := ui.Button{Word: word, Key: u.T("keys.names-enter"), Press: input.Enter,
 		Tip: ui.Tip{Title: word, Body: u.T("mapmasters.refresh.finish-tip"), Clause: "MMV-160"}}
+	if v.unused() {
+		btn.Key, btn.Press = "", "" // whoever hurries through the reward with Enter loses nothing
+	}
 	room := l.Main.W - 2*(u.Width(ui.Note, btn.Key)+38)
 	if u.Width(ui.MainWord, word) > room {
 		btn.Key = ""
