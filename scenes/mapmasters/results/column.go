@@ -7,6 +7,7 @@ import (
 	"delvebox/engine/paint"
 	"delvebox/engine/paint/hand"
 	"delvebox/engine/paint/pixel"
+	"delvebox/engine/play"
 	"delvebox/engine/ui"
 	"delvebox/scenes/app"
 	"delvebox/scenes/house"
@@ -114,7 +115,11 @@ func (v *View) difference(u *ui.UI, in ui.Rect, y float64, draw bool) float64 {
 	y += h + 6
 	rule()
 	y += 4
-	for _, q := range append(v.ties(), v.reasons(a, b)[:min(3, len(v.reasons(a, b)))]...) {
+	called := func(s play.Seat) string { // a word cannot be broken, and a comma may follow it
+		return house.Short(u, ui.Label, v.b.SeatName(s), in.W-44-u.Width(ui.Label, ", "))
+	}
+	reasons := v.reasons(a, b, called)
+	for _, q := range append(v.ties(), reasons[:min(3, len(reasons))]...) {
 		th := u.ParagraphHeight(ui.Label, q.text, in.W-44)
 		if draw {
 			u.Icon(q.icon, in.X+16, y+min(th/2, 16), 30, ui.IconPlain, 0)

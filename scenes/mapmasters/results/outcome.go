@@ -133,10 +133,11 @@ type reason struct {
 	weight     int
 }
 
-// reasons tells from the score boards why a is before b, the weightiest first.
-func (v *View) reasons(a, b *standing) []reason {
+// reasons tells from the score boards why a is before b, the weightiest first. Called gives
+// a seat's name as the lines have room for it.
+func (v *View) reasons(a, b *standing, called func(play.Seat) string) []reason {
 	st := v.b.State()
-	name, other := v.b.SeatName(a.Seat), v.b.SeatName(b.Seat)
+	name, other := called(a.Seat), called(b.Seat)
 	t := func(key string, args ...any) string {
 		return v.b.Words.T("mapmasters.results."+key, append(args, "name", name, "other", other)...)
 	}
@@ -157,11 +158,11 @@ func (v *View) reasons(a, b *standing) []reason {
 	}
 	if best >= 0 {
 		o := st.Primary(best + 1)
-		add(bestD*3, board.AimIcon(o.Aim), v.round("round-first", best, o, a, b, a.rows[best].First, b.rows[best].First))
+		add(bestD*3, board.AimIcon(o.Aim), v.round("round-first", best, o, name, other, a.rows[best].First, b.rows[best].First))
 	}
 	if second >= 0 && (secondD > 0) == (a.Second > b.Second) && a.Second != b.Second {
 		o := st.Secondary(second + 1)
-		add(secondD, board.AimIcon(o.Aim), v.round("round-second", second, o, a, b, a.rows[second].Second, b.rows[second].Second))
+		add(secondD, board.AimIcon(o.Aim), v.round("round-second", second, o, name, other, a.rows[second].Second, b.rows[second].Second))
 	}
 	if d := a.Time - b.Time; d != 0 {
 		who := name
@@ -185,7 +186,7 @@ func (v *View) reasons(a, b *standing) []reason {
 }
 
 // round words one round's score of two seats.
-func (v *View) round(key string, round int, o mapmasters.Objective, a, b *standing, n, m int) string {
+func (v *View) round(key string, round int, o mapmasters.Objective, name, other string, n, m int) string {
 	had := func(vp int) string {
 		if vp == 0 {
 			return v.b.Words.T("mapmasters.results.nothing")
@@ -194,7 +195,7 @@ func (v *View) round(key string, round int, o mapmasters.Objective, a, b *standi
 			"counted", v.b.Words.T("mapmasters.aim."+o.Aim.String()+".counted", "n", vp/max(o.Value, 1)), "vp", vp)
 	}
 	return v.b.Words.T("mapmasters.results."+key, "round", round+1,
-		"name", v.b.SeatName(a.Seat), "had", had(n), "other", v.b.SeatName(b.Seat), "less", had(m))
+		"name", name, "had", had(n), "other", other, "less", had(m))
 }
 
 // ties words how equal scores were told apart.

@@ -4,12 +4,14 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 
 	"delvebox/engine/input"
 	"delvebox/engine/play"
 	"delvebox/engine/store"
+	"delvebox/engine/ui"
 	"delvebox/games/mapmasters"
 	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/mapmasters/board"
@@ -187,7 +189,7 @@ func TestEachRowOfFiguresIsExplained(t *testing.T) {
 		}
 		assert.Equal(t, sum, s.figure(final))
 	}
-	assert.NotEmpty(t, v.reasons(v.all[0], v.all[1]))
+	assert.NotEmpty(t, v.reasons(v.all[0], v.all[1], v.b.SeatName))
 	assert.Empty(t, r.App.Words.Missing())
 }
 
@@ -251,4 +253,26 @@ func TestFiguresAreReachedByKey(t *testing.T) {
 		}
 	}
 	t.Fatal("the figures are not reached")
+}
+
+// The reasons stay on their paper with names of the broadest letters.
+func TestReasonsStayOnTheirPaper(t *testing.T) {
+	seats := []play.SeatSetup{{Name: "WWWWWWWWWWWW", Color: "blue"}, {Name: "WWWWWWWWWWWM", Color: "orange"}}
+	m := ended(t, seats, [2]int{44, 27}, [2]int{40, 31})
+	for _, w := range []apptest.Window{{W: 1280, H: 800, Text: 1.5}, {W: 1024, H: 640, Text: 1.5}, {W: 1024, H: 640}} {
+		r, v, _ := set(t, w, m)
+		r.Away()
+		lines := 0
+		u := r.Stack.UI
+		right := u.W - 16 // of the column
+		u.Witness = func(l ui.Written) {
+			if strings.Contains(l.Text, "WWW") && l.Rect.X > u.W-300*u.TextScale {
+				lines++
+				assert.LessOrEqual(t, l.Rect.Right(), right-14, "%q at %d, text %.1f", l.Text, w.W, w.Text)
+			}
+		}
+		r.Picture("results-w")
+		assert.NotZero(t, lines)
+		assert.NotEmpty(t, v.all)
+	}
 }
