@@ -2,6 +2,7 @@ package delve_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 	"time"
 
@@ -191,5 +192,29 @@ func TestWhatIsGivenUpIsNoPoints(t *testing.T) {
 	} {
 		h := open(t, laid{hero: hero, party: "M", row: "g", tokens: tokens(dungeonroll.Portal, dungeonroll.Bait)})
 		assert.True(t, apptest.Says(h.Rehearsal, want), hero.String())
+	}
+}
+
+// No tip of the fight lies on dice, in the smallest window either: who has not put it away
+// could not take them up.
+func TestTipsLeaveTheDiceFree(t *testing.T) {
+	for _, w := range []apptest.Window{{Scale: .3}, {W: 1024, H: 640, Scale: .3}} {
+		h := open(t, laid{hero: dungeonroll.Knight, party: "FCMTHS", row: "ggko", graveyard: 1, lair: 1, tokens: tokens(dungeonroll.Portal), window: w})
+		h.Board.Tips = true
+		h.App.UI.Wake()
+		h.Let(50 * time.Millisecond)
+		seen := 0
+		for ; h.there("tip-ok"); seen++ {
+			tip, ok := h.App.UI.Find("tip-sheet")
+			require.True(t, ok)
+			for _, name := range h.App.UI.Names() {
+				if strings.HasPrefix(name, "party-") && name != "party-word" || strings.HasPrefix(name, "level-") && name != "level-die" {
+					die, _ := h.App.UI.Find(name)
+					assert.False(t, tip.Overlaps(die.Inset(6)), "tip %d on %s in %v", seen, name, w)
+				}
+			}
+			h.Click("tip-ok")
+		}
+		assert.GreaterOrEqual(t, seen, 8)
 	}
 }

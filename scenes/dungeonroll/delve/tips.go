@@ -107,16 +107,27 @@ func fitted(u *ui.UI, word string, w float64) *ui.Style {
 	return &s
 }
 
-// besideThing finds room for a tip that covers neither what it is about nor the buttons.
+// besideThing finds room for a tip that covers neither what it is about nor the buttons, and
+// no dice where that is possible: beside the thing, or on the treasures, or on the lair.
 func (v *View) besideThing(u *ui.UI, at ui.Rect, w, h float64) ui.Rect {
 	f := v.p.Velvet
+	var dicey *ui.Rect
 	for _, r := range []ui.Rect{
 		{X: at.X + 20, Y: at.Bottom() + 8, W: w, H: h}, {X: at.X + 20, Y: at.Y - h - 8, W: w, H: h},
 		{X: at.Right() + 12, Y: at.Y + 20, W: w, H: h}, {X: at.X - w - 12, Y: at.Y + 20, W: w, H: h},
+		{X: at.X - w - 12, Y: at.Bottom() - h, W: w, H: h}, {X: v.p.Treasures.X + 12, Y: v.p.Treasures.CY() - h/2, W: w, H: h},
+		{X: v.p.Lair.X, Y: v.p.Lair.Bottom() - h, W: w, H: h},
 	} {
-		if r.X >= 8 && r.Y >= 8 && r.Right() <= u.W-8 && r.Bottom() <= u.H-8 && !r.Overlaps(v.p.Main) && !r.Overlaps(v.p.Second) {
+		switch {
+		case r.Overlaps(at) || r.X < 8 || r.Y < 8 || r.Right() > u.W-8 || r.Bottom() > u.H-8 || r.Overlaps(v.p.Main) || r.Overlaps(v.p.Second):
+		case !r.Overlaps(v.p.Party) && !r.Overlaps(v.p.Monsters):
 			return r
+		case dicey == nil:
+			dicey = &r
 		}
+	}
+	if dicey != nil {
+		return *dicey
 	}
 	return ui.R(f.Right()-w-10, f.Y+10, w, h)
 }

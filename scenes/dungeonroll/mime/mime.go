@@ -59,6 +59,10 @@ func (Mime) Carry(h app.Hand, m play.Move) error {
 		return errOther
 	}
 	f := hand{h, s.Delve()}
+	if f.There("tip-off") { // it may lie on the dice
+		f.Player.Click("tip-off")
+		f.Player.WaitIdle()
+	}
 	if err := f.carry(&move); err != nil {
 		return err
 	}
