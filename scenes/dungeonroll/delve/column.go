@@ -258,12 +258,17 @@ func (v *View) logPanel(u *ui.UI, r ui.Rect) {
 		at--
 	}
 	y += head
+	style := ui.Note
+	if at == len(lines) && at > 0 {
+		at--
+		style = within(u, style, lines[at].Text, in.W, room)
+	}
 	for i := at; i < len(lines); i++ {
 		c := decor.Dim()
 		if i == len(lines)-1 {
 			c = decor.Text()
 		}
-		y += u.Paragraph(in.X, y, in.W, ui.Note, lines[i].Text, c, ui.AlignLeft) + 4
+		y += u.Paragraph(in.X, y, in.W, style, lines[i].Text, c, ui.AlignLeft) + 4
 	}
 	u.PopClip()
 	if t.Ring {

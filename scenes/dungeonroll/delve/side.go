@@ -118,6 +118,15 @@ func lower(u *ui.UI, s ui.Style, h float64) ui.Style {
 	return s
 }
 
+// within is a style in which a paragraph w wide is no taller than h: where large text has
+// little room, smaller words are better than none.
+func within(u *ui.UI, s ui.Style, text string, w, h float64) ui.Style {
+	for n := 0; n < 14 && u.ParagraphHeight(s, text, w) > h; n++ {
+		s.Size *= .95
+	}
+	return s
+}
+
 func (v *View) heroLine(u *ui.UI, p dungeonroll.Player) string {
 	if p.Hero == dungeonroll.NoHero {
 		return v.HeroName(p.Hero, false)
@@ -182,7 +191,8 @@ func (v *View) choice(u *ui.UI, r ui.Rect) {
 	r.H = min(r.H, 46+128*.8+foot+u.LineHeight(ui.Note)*3+20)
 	board.Panel(u, r, false)
 	u.TextIn(ui.R(r.X, r.Y+8, r.W, 28), board.Fit(u, ui.SmallHead, title, r.W-20), title, decor.Head(), ui.AlignMiddle)
-	nh := u.ParagraphHeight(ui.Note, note, r.W-24)
+	small := within(u, ui.Note, note, r.W-24, r.H-60-foot)
+	nh := u.ParagraphHeight(small, note, r.W-24)
 	size = min(size, (r.H-46-foot-nh-14)/128)
 	for i, n := range ways {
 		cx := r.CX() + r.W*.23*float64(2*i+1-len(ways))
@@ -200,7 +210,7 @@ func (v *View) choice(u *ui.UI, r ui.Rect) {
 	}
 	if room := r.Bottom() - 8 - nh; room > r.Y+44+128*max(0, size)+foot-10 {
 		u.HLine(r.X+14, room-6, r.W-28, decor.Dim())
-		u.Paragraph(r.X+12, room, r.W-24, ui.Note, note, decor.Text(), ui.AlignMiddle)
+		u.Paragraph(r.X+12, room, r.W-24, small, note, decor.Text(), ui.AlignMiddle)
 	}
 }
 

@@ -3,6 +3,7 @@ package delve_test
 import (
 	"testing"
 
+	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"delvebox/games/dungeonroll"
@@ -29,6 +30,20 @@ func stages() map[string]struct {
 		"scout":   {laid{phase: dungeonroll.Forming, hero: dungeonroll.Scout}, []string{"scout-1", "tray-3"}},
 		"recruit": {laid{party: "CFMTHSS", row: "gk", warn: true}, []string{"flee"}},
 	}
+}
+
+// With the largest text in the smallest window the table still says what the phase wants and
+// what has happened last.
+func TestLargeTextLeavesNothingOut(t *testing.T) {
+	h := open(t, laid{phase: dungeonroll.LootPhase, hero: dungeonroll.Occultist, party: "FT", row: "cp", graveyard: 2, seats: 3, window: apptest.Window{W: 1024, H: 640, Text: 1.5, Scale: .5}})
+	assert.True(t, apptest.Says(h.Rehearsal, h.App.Words.T("dungeonroll.wants.loot")))
+	h.Click("party-1")
+	h.Click("level-2")
+	h.Click("face-1-champion")
+	h.Click("main")
+	log := h.Board.Log()
+	assert.True(t, apptest.Says(h.Rehearsal, log[len(log)-1].Text), log[len(log)-1].Text)
+	h.Picture("delve-large")
 }
 
 // Nothing overlaps and nothing is cut off at any stage in any window.
