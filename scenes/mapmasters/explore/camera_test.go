@@ -109,7 +109,9 @@ func TestTheTableIsMovedByDragging(t *testing.T) {
 			r.send(input.Event{Kind: input.KeyUp, Key: input.Space})
 		},
 	} {
-		r := laidCrown(t, crown())
+		h := crown()
+		h.scale = 1
+		r := laidCrown(t, h)
 		r.drag("edge 9,10 E", "square 8,10", "square 8,8")
 		was, steps, laid := r.v.at, r.v.s.pen.Len(), len(r.v.s.laid)
 		r.point("square 2,8") // a hallway: no ink is drawn on the way

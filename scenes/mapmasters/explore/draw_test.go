@@ -125,7 +125,9 @@ func TestBeginningAPathRefusesNothing(t *testing.T) {
 }
 
 func TestInkShowsInTheSameFrame(t *testing.T) {
-	r := laidCrown(t, crown())
+	h := crown()
+	h.scale = 1
+	r := laidCrown(t, h)
 	r.click("edge 9,10 E")
 	r.draw("")
 	before := append([]byte(nil), r.Canvas.Image.Pix...)

@@ -1,6 +1,7 @@
 package explore
 
 import (
+	"math"
 	"testing"
 	"time"
 
@@ -72,6 +73,24 @@ type hands struct {
 	text      float64
 }
 
+// painted is the scale the window is painted at. Unless pictures are to be looked at it
+// has no more pixels than the usual window, and a quarter of them where the test names no
+// scale: where things lie is the same.
+func (h hands) painted() float64 {
+	w, high := float64(h.w), float64(h.h)
+	if h.w == 0 {
+		w, high = 1280, 800
+	}
+	most := math.Sqrt(1280 * 800 / (w * high))
+	switch {
+	case apptest.Pictures():
+		return h.scale
+	case h.scale == 0:
+		return min(1, most/2)
+	}
+	return min(h.scale, most)
+}
+
 func newRig(t testing.TB, h hands) *rig {
 	g, err := mapmasters.New()
 	require.NoError(t, err)
@@ -88,6 +107,7 @@ func newRig(t testing.TB, h hands) *rig {
 
 func openRig(t testing.TB, h hands, m *play.Match) *rig {
 	r := &rig{t: t}
+	h.scale = h.painted()
 	r.Rig = rehearsal.Mount(t, apptest.Window{W: h.w, H: h.h, Scale: h.scale, Text: h.text, Speed: 1}, m, nil, nil, func(b *board.Board) board.View {
 		b.App.Settings.Coach = false
 		r.u, r.b, r.v = b.App.UI, b, newView(b)
