@@ -40,6 +40,7 @@ type View struct {
 	planned bool
 	planOf  int // Changes it is of
 	pile    ui.Rect
+	led     stand  // see follow
 	sumOf   string // the sum that is written, and since when
 	summed  time.Duration
 }
@@ -115,7 +116,11 @@ func (v *View) Frame(u *ui.UI) {
 	v.phase(u)
 	if v.bomb != play.NoSeat {
 		v.naming(u)
-	} else if !v.Looking(u, v.p) {
+	} else if v.Looking(u, v.p) {
+		if v.Look != play.NoSeat {
+			v.stander(u, v.Look)
+		}
+	} else {
 		v.sheet(u)
 	}
 	v.left(u)

@@ -101,7 +101,8 @@ func (v *View) list(u *ui.UI, r ui.Rect) {
 	path := v.st.Path(v.seat)
 	at := v.st.At(v.seat)
 	lh := max(24, u.LineHeight(ui.Note)+4)
-	u.Scroll("way-"+strconv.Itoa(int(v.seat)), in, func(in ui.Rect, y float64) float64 {
+	v.follow(u, in.H, lh)
+	u.Scroll(v.wayList(), in, func(in ui.Rect, y float64) float64 {
 		n := 0
 		for i, q := range path {
 			if !sh.Creatures().Has(q) {
@@ -113,6 +114,37 @@ func (v *View) list(u *ui.UI, r ui.Rect) {
 		}
 		return lh * float64(n)
 	})
+}
+
+// follow brings what he meets now, or meets next, into sight when he has gone on.
+func (v *View) follow(u *ui.UI, frame, lh float64) {
+	at := v.st.At(v.seat)
+	if v.led == (stand{v.seat, at, frame}) {
+		return
+	}
+	v.led = stand{v.seat, at, frame}
+	sh := v.sight(v.seat).Sheet
+	n, name := 0, v.wayList()
+	for i, q := range v.st.Path(v.seat) {
+		if !sh.Creatures().Has(q) {
+			continue
+		}
+		if i >= at && !sh.Crossed().Has(q) {
+			u.ScrollTo(name, lh*float64(n), min(frame, 4*lh), frame) // and what comes then
+			return
+		}
+		n++
+	}
+	u.ScrollTo(name, lh*float64(max(0, n-1)), lh, frame)
+}
+
+func (v *View) wayList() string { return "way-list-" + strconv.Itoa(int(v.seat)) }
+
+// stand is where a hero stood when the list of his way was brought to him.
+type stand struct {
+	seat  play.Seat
+	at    int
+	frame float64 // the height of the list
 }
 
 // entry is one line of the way.

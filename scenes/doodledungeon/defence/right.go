@@ -162,6 +162,9 @@ func (v *View) sum(u *ui.UI, in ui.Rect) {
 	if chance != "" && in.H > u.LineHeight(ui.Note) {
 		in.Top(u.Paragraph(in.X, in.Y, in.W, ui.Note, chance, rgb(0x23662e), ui.AlignLeft))
 	}
+	if m, ok := v.st.Meeting(); ok && m.Hushed && in.H > u.LineHeight(ui.Note) {
+		in.Top(u.Paragraph(in.X, in.Y, in.W, ui.Note, u.T("doodledungeon.defence.hushed"), rgb(0x9c2413), ui.AlignLeft))
+	}
 	if v.Coach && v.free() && in.H > u.LineHeight(ui.Note) {
 		if plan, ok := v.best(); ok {
 			text := u.T("doodledungeon.coach.best", "n", plan.Chance.Percent())

@@ -92,6 +92,21 @@ func (v *View) hero(u *ui.UI) {
 	v.figure(u, x, y, 0)
 }
 
+// stander draws the figure in a dungeon that is looked at closely (DD-078).
+func (v *View) stander(u *ui.UI, of play.Seat) {
+	path := v.st.Path(of)
+	if len(path) == 0 || !u.Drawing() {
+		return
+	}
+	x, y := drawing.PathPlace(path, v.st.At(of))
+	x, y = v.p.At(x+8, y+4)
+	deg := 0.0
+	if v.st.Hero(of) == doodledungeon.Dead {
+		deg = 96
+	}
+	v.Hero(u, of, x, y, 74*v.p.S, deg, 0)
+}
+
 // walk is the walk that is being shown, a nil beat for none.
 func (v *View) walk() (doodledungeon.HeroWalked, *beat) {
 	if len(v.beats) == 0 || v.beats[0].seat != v.seat {
@@ -224,6 +239,7 @@ func (v *View) naming(u *ui.UI) {
 	v.Paper(u, v.p, of, sight)
 	v.SheetTips(u, v.p, of)
 	v.Glow(u, v.p, sight.Sheet.Guards(), sheet.NoSquare)
+	v.stander(u, of)
 	grid := v.p.Rect(drawing.Grid())
 	t := u.Touch("sheet", grid)
 	q := v.p.SquareAt(t.X, t.Y)
