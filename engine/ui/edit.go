@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"time"
 
 	"delvebox/engine/input"
@@ -44,55 +45,67 @@ func (u *UI) EditText(name string, text string, most int) (out string, caret int
 	if u.handled {
 		return text, e.at, e.all, false
 	}
-	put := func(r []rune) {
-		u.handled, changed, e.since = true, true, u.Now
-		rs = r
+	rs, changed = u.typed(e, rs, most)
+	if changed {
+		e.since = u.Now
 	}
+	return string(rs), e.at, e.all, changed
+}
+
+// typed does to a text what this event asks for.
+func (u *UI) typed(e *edit, rs []rune, most int) (out []rune, changed bool) {
 	switch u.event.Kind {
 	case input.Rune:
+		u.handled = true
 		if e.all {
 			rs, e.at, e.all = nil, 0, false
 		}
 		if len(rs) < most && u.event.Rune >= ' ' {
-			put(append(append(append([]rune{}, rs[:e.at]...), u.event.Rune), rs[e.at:]...))
 			e.at++
+			return slices.Insert(rs, e.at-1, u.event.Rune), true
 		}
-		u.handled = true
 	case input.KeyDown:
-		switch u.event.Key {
-		case input.Backspace:
-			if e.all {
-				put(nil)
-				e.at, e.all = 0, false
-			} else if e.at > 0 {
-				put(append(append([]rune{}, rs[:e.at-1]...), rs[e.at:]...))
-				e.at--
-			}
-			u.handled = true
-		case input.Delete:
-			if e.all {
-				put(nil)
-				e.at, e.all = 0, false
-			} else if e.at < len(rs) {
-				put(append(append([]rune{}, rs[:e.at]...), rs[e.at+1:]...))
-			}
-			u.handled = true
-		case input.ArrowL, input.ArrowR, input.Home, input.End:
-			e.at, e.all, u.handled, e.since = caretTo(u.event.Key, e.at, len(rs)), false, true, u.Now
-		case "A":
-			if u.event.Mods.Ctrl {
-				e.all, u.handled = true, true
-			} else if !u.event.Mods.Alt {
-				u.handled = true // the letter comes as a rune
-			}
-		case input.Enter, input.Escape, input.Tab, input.ArrowU, input.ArrowD:
-		default:
-			if !u.event.Mods.Ctrl && !u.event.Mods.Alt && len(u.event.Key) == 1 {
-				u.handled = true // a letter is typed, not a shortcut
-			}
+		return u.edited(e, rs)
+	}
+	return rs, false
+}
+
+// edited does to a text what a key asks for that is no letter.
+func (u *UI) edited(e *edit, rs []rune) (out []rune, changed bool) {
+	switch mods := u.event.Mods; u.event.Key {
+	case input.Backspace, input.Delete:
+		u.handled = true
+		return e.cut(rs, u.event.Key == input.Backspace)
+	case input.ArrowL, input.ArrowR, input.Home, input.End:
+		e.at, e.all, u.handled, e.since = caretTo(u.event.Key, e.at, len(rs)), false, true, u.Now
+	case "A":
+		if mods.Ctrl {
+			e.all, u.handled = true, true
+		} else if !mods.Alt {
+			u.handled = true // the letter comes as a rune
+		}
+	case input.Enter, input.Escape, input.Tab, input.ArrowU, input.ArrowD:
+	default:
+		if !mods.Ctrl && !mods.Alt && len(u.event.Key) == 1 {
+			u.handled = true // a letter is typed, not a shortcut
 		}
 	}
-	return string(rs), e.at, e.all, changed
+	return rs, false
+}
+
+// cut takes out what is selected, else the letter before the caret or the one behind it.
+func (e *edit) cut(rs []rune, before bool) (out []rune, changed bool) {
+	switch {
+	case e.all:
+		e.at, e.all = 0, false
+		return nil, true
+	case before && e.at > 0:
+		e.at--
+		return slices.Delete(rs, e.at, e.at+1), true
+	case !before && e.at < len(rs):
+		return slices.Delete(rs, e.at, e.at+1), true
+	}
+	return rs, false
 }
 
 func caretTo(k input.Key, at, n int) int {

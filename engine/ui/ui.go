@@ -218,25 +218,6 @@ func (u *UI) Event() input.Event { return u.event }
 // Pointer is the pointer's place and whether it is in the window.
 func (u *UI) Pointer() (x, y float64, inside bool) { return u.x, u.y, u.inside }
 
-// Wake asks for a new picture.
-func (u *UI) Wake() { u.dirty = true }
-
-// WakeAt asks for a new picture at a time.
-func (u *UI) WakeAt(t time.Duration) {
-	if u.wakeAt == 0 || t < u.wakeAt {
-		u.wakeAt = t
-	}
-}
-
-// NeedsPicture says whether anything has changed since the last drawing.
-func (u *UI) NeedsPicture() bool {
-	if u.wakeAt != 0 && u.Now >= u.wakeAt {
-		u.wakeAt = 0
-		u.dirty = true
-	}
-	return u.dirty
-}
-
 // find looks up the topmost control under the pointer.
 func (u *UI) find() {
 	hot := ""
@@ -297,52 +278,4 @@ func abs(v float64) float64 {
 		return -v
 	}
 	return v
-}
-
-// The least size of a window in logical pixels; smaller windows show all of it,
-// smaller.
-const (
-	leastW, leastH = 1024, 640
-	leastScale     = .2
-)
-
-// A gallery keeps as many pictures as would cover the window a few times over, and
-// some more for what does not grow with it: letters, icons.
-const (
-	windowsKept = 2
-	spareBytes  = 4 << 20
-)
-
-// Resize tells the size of the window in device pixels and the device's scale.
-func (u *UI) Resize(w, h int, scale float64) {
-	s := min(scale, float64(w)/leastW, float64(h)/leastH)
-	s = max(s, leastScale)
-	if s != u.Scale {
-		u.Art.Gallery.Clear()
-	}
-	u.Art.Gallery.SetBudget(spareBytes + windowsKept*4*w*h)
-	u.Scale, u.W, u.H = s, float64(w)/s, float64(h)/s
-	u.dirty = true
-	u.prev = u.prev[:0]
-}
-
-// Later has something done on the game loop soon. It may be called from any goroutine.
-func (u *UI) Later(do func()) {
-	select {
-	case u.later <- do:
-	default: // far too much has been asked for: rather lose a note than hold anything up
-	}
-}
-
-// DoLater does what Later has been asked for; the stack of scenes calls it each tick.
-func (u *UI) DoLater() {
-	for {
-		select {
-		case do := <-u.later:
-			do()
-			u.Wake()
-		default:
-			return
-		}
-	}
 }

@@ -8,7 +8,6 @@ import (
 	"delvebox/engine/input"
 	"delvebox/engine/paint"
 	"delvebox/engine/paint/cloth"
-	"delvebox/engine/paint/furniture"
 	"delvebox/engine/paint/hand"
 	"delvebox/engine/ui"
 	"delvebox/scenes/house"
@@ -102,95 +101,6 @@ func (s *Rulebook) bar(u *ui.UI, p spread) string {
 		return "back"
 	}
 	return pressed
-}
-
-// tabs are the games, in one groove: as much of icon and name as there is room for.
-func (s *Rulebook) tabs(u *ui.UI, r ui.Rect) {
-	const icon, pad = 26, 15
-	width := func(i int, named, drawn bool) float64 {
-		w := 2.0 * pad
-		if drawn {
-			w += icon
-		}
-		if named {
-			w += u.Width(ui.LabelBold, s.Title(s.Boxes[i].ID))
-		}
-		return w
-	}
-	all := func(named, drawn bool) (sum float64) {
-		for i := range s.Boxes {
-			sum += width(i, named || i == s.shown, drawn)
-		}
-		return sum + 6
-	}
-	named, drawn := true, true
-	if all(named, drawn) > r.W {
-		named, drawn = true, false
-	}
-	if all(named, drawn) > r.W {
-		named, drawn = false, true
-	}
-	spare := min(24, max(0, r.W-all(named, drawn))/float64(len(s.Boxes)))
-	r = ui.R(r.Right()-all(named, drawn)-spare*float64(len(s.Boxes)), r.Y, all(named, drawn)+spare*float64(len(s.Boxes)), r.H)
-	if r.X < 0 || len(s.Boxes) == 0 {
-		return
-	}
-	u.Groove(r, true, 10)
-	u.Group("games")
-	names := make([]string, len(s.Boxes))
-	x := r.X + 3
-	for i := range s.Boxes {
-		g := &s.Boxes[i]
-		on := i == s.shown
-		word := s.Title(g.ID)
-		withName := named || on
-		q := ui.R(x, r.Y+3, width(i, withName, drawn)+spare, r.H-6)
-		x += q.W
-		names[i] = "game-" + g.ID
-		t := u.Touch(names[i], q)
-		c := ui.Cream
-		style := ui.LabelMedium
-		if on {
-			u.Painted("rulebook-piece", q, furniture.SegmentPiece)
-			c, style = ui.Ink, ui.LabelBold
-		} else if t.Hot {
-			c = ui.White
-		}
-		tx := q.X + pad + spare/2
-		if drawn {
-			u.Icon(g.Look.Emblem, tx+10, q.CY(), 20, iconLook(on), 0)
-			tx += icon
-		}
-		if withName {
-			u.TextIn(ui.R(tx, q.Y, q.Right()-tx-spare/2-pad, q.H), style, word, c, ui.AlignMiddle)
-		}
-		if t.Ring {
-			u.Ring(q.Inset(4), 6)
-		}
-		tip := ui.Tip{Title: word, Body: u.T("game." + g.ID + ".pitch")}
-		if !hasBook(s.Settings.Language, g.ID) {
-			tip.Now = u.T("rulebook.not-yet")
-		}
-		u.Tip(names[i], q, tip)
-		if t.Clicked && !on {
-			s.show(u, i)
-		}
-	}
-	if to, ok := u.Step(names); ok {
-		for i, n := range names {
-			if n == to {
-				s.show(u, i)
-			}
-		}
-	}
-	u.Group("")
-}
-
-func iconLook(chosen bool) ui.IconLook {
-	if chosen {
-		return ui.IconPlain
-	}
-	return ui.IconRim
 }
 
 // show turns to the rulebook of another game.

@@ -3,6 +3,7 @@ package furniture
 import (
 	"image"
 	"math"
+	"sync"
 
 	"delvebox/engine/paint/pixel"
 )
@@ -154,6 +155,20 @@ func (b board) soft(q box, sigma float64, c pixel.RGB, opacity float64) {
 	b.softAround(q, sigma, c, opacity, box{})
 }
 
+// softSteps is how finely a blurred edge is told.
+const softSteps = 128
+
+// softness is how much of a colour a blurred edge has, of 256, from 2.6 sigmas inside the
+// edge (256) in steps to as much outside (0).
+var softness = sync.OnceValue(func() *[softSteps + 2]uint32 {
+	var gauss [softSteps + 2]uint32
+	for i := range gauss {
+		d := (float64(i)/softSteps*2 - 1) * 2.6
+		gauss[i] = uint32(256*.5*math.Erfc(d/math.Sqrt2) + .5)
+	}
+	return &gauss
+})
+
 // softAround is soft, left out where the opaque box lid will cover it anyway.
 func (b board) softAround(q box, sigma float64, c pixel.RGB, opacity float64, lid box) {
 	o, cover := b.oval(q), b.oval(lid)
@@ -162,13 +177,7 @@ func (b board) softAround(q box, sigma float64, c pixel.RGB, opacity float64, li
 	o.r = math.Min(o.r+1.2*s, math.Min(o.hw, o.hh))
 	reach := 2.6 * s
 	t := solid(c).table(b.k, opacity)
-	const steps = 128
-	var gauss [steps + 2]uint32 // 256 at -reach, 0 at reach
-	for i := range gauss {
-		d := (float64(i)/steps*2 - 1) * 2.6
-		gauss[i] = uint32(256*.5*math.Erfc(d/math.Sqrt2) + .5)
-	}
-	inv := steps / (2 * reach)
+	gauss, inv := softness(), softSteps/(2*reach)
 	y0, y1 := b.rows(o, reach)
 	for y := y0; y < y1; y++ {
 		dy := float64(y) + .5 - o.cy
@@ -198,7 +207,7 @@ func (b board) softAround(q box, sigma float64, c pixel.RGB, opacity float64, li
 				switch {
 				case u <= 0:
 					t.lay(row, x-b.img.Rect.Min.X, x, y, 256)
-				case u < steps:
+				case u < softSteps:
 					t.lay(row, x-b.img.Rect.Min.X, x, y, gauss[int(u)])
 				}
 			}
@@ -206,7 +215,7 @@ func (b board) softAround(q box, sigma float64, c pixel.RGB, opacity float64, li
 		// Beside the corners every pixel of a row between them has one distance.
 		if flat := o.hw - o.r; inner < 0 && flat > 1 {
 			f0, f1 := b.full(o.cx, flat, x0, x1)
-			if u := (o.dist(0, dy) + reach) * inv; u > 0 && u < steps && math.Abs(dy) > o.hh-o.r {
+			if u := (o.dist(0, dy) + reach) * inv; u > 0 && u < softSteps && math.Abs(dy) > o.hh-o.r {
 				edge(x0, f0)
 				g := gauss[int(u)]
 				for x := f0; x < f1; x++ {
