@@ -218,3 +218,20 @@ func TestAPaperComesAndGoes(t *testing.T) {
 		require.False(t, v.dock.Reading())
 	}
 }
+
+// A long figure does not touch the next icon, in the narrowest panel of three columns.
+func TestFiguresKeepClearOfTheNextIcon(t *testing.T) {
+	r, _ := table(t, rehearsal.Size(1024, 640, 100), rehearsal.Start(t, rehearsal.Setup("lantern", "blue", "green")))
+	u := r.Stack.UI
+	fs := []figure{{"purse", 12, ""}, {"spellbook", 0, ""}, {"fairy", 0, ""}, {"room", 5, ""}, {"star", 48, ""}}
+	const icon = 27.0
+	room := ui.R(10, 0, 3*(icon+1+u.Width(ui.SeatName, "99")), 70)
+	at := columnsOf(u, room, icon, fs, 3)
+	for i, f := range fs {
+		end := room.Right()
+		if c := i % 3; c < 2 {
+			end = at[c+1]
+		}
+		assert.LessOrEqual(t, at[i%3]+icon+u.Width(ui.SeatName, itoa(f.n))+1, end, f.icon)
+	}
+}

@@ -111,10 +111,28 @@ func (d *Dock) figures(u *ui.UI, r ui.Rect, fs []figure) {
 	}
 	rows := (len(fs) + cols - 1) / cols
 	lh := math.Min(r.H/float64(rows), 36+u.Grow(ui.SeatName))
-	cw := r.W / float64(cols)
+	at := columnsOf(u, r, size+7, fs, cols)
 	for i, f := range fs {
-		x, y := r.X+float64(i%cols)*cw, r.Y+(float64(i/cols)+.5)*lh
+		x, y := at[i%cols], r.Y+(float64(i/cols)+.5)*lh
 		u.Icon(f.icon, x+size/2, y, size, ui.IconRim, 0)
-		u.TextIn(ui.R(x+size+7, y-lh/2, cw-size-7, lh), ui.SeatName, itoa(f.n), ui.Cream, ui.AlignLeft)
+		u.TextIn(ui.R(x+size+7, y-lh/2, r.Right()-x-size-7, lh), ui.SeatName, itoa(f.n), ui.Cream, ui.AlignLeft)
 	}
+}
+
+// columnsOf is where the columns of figures begin: each is as wide as its icon and its
+// longest figure, and what is to spare is shared out among them.
+func columnsOf(u *ui.UI, r ui.Rect, icon float64, fs []figure, cols int) []float64 {
+	need, spare := make([]float64, cols), r.W
+	for i, f := range fs {
+		need[i%cols] = max(need[i%cols], icon+u.Width(ui.SeatName, itoa(f.n)))
+	}
+	for _, w := range need {
+		spare -= w
+	}
+	at, x := make([]float64, cols), r.X
+	for c := range at {
+		at[c] = x
+		x += need[c] + spare/float64(cols)
+	}
+	return at
 }
