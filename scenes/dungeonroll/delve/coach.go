@@ -101,7 +101,10 @@ func (v *View) coachPanel(u *ui.UI, r ui.Rect) {
 	y := r.Y + 10
 	y += u.Paragraph(x, y, w, ui.LabelBold, u.T("dungeonroll.coach.title"), decor.Gold(), ui.AlignLeft)
 	style, lines := ui.Note, v.coachLines(u)
-	for n := 0; n < 12 && y+v.linesHeight(u, style, lines, w) > r.Bottom()-6; n++ {
+	if y+v.linesHeight(u, style, lines, w) > r.Bottom()-6 { // below the lamp too
+		x, w = r.X+14, r.W-24
+	}
+	for n := 0; n < 14 && y+v.linesHeight(u, style, lines, w) > r.Bottom()-6; n++ {
 		style.Size *= .96
 	}
 	for _, line := range lines {

@@ -1,6 +1,7 @@
 package delve_test
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -44,6 +45,26 @@ func TestLargeTextLeavesNothingOut(t *testing.T) {
 	log := h.Board.Log()
 	assert.True(t, apptest.Says(h.Rehearsal, log[len(log)-1].Text), log[len(log)-1].Text)
 	h.Picture("delve-large")
+}
+
+// ... and the coach's words stay on their board.
+func TestTheCoachStaysOnItsBoard(t *testing.T) {
+	for _, w := range []apptest.Window{{W: 1024, H: 640, Text: 1.5}, {W: 1024, H: 640, Text: 1.25}, {Text: 1.5}} {
+		w.Scale = 1 // letters come in whole pixels
+		h := open(t, laid{phase: dungeonroll.RegroupPhase, hero: dungeonroll.Archaeologist, level: 2, party: "CMTHSF", lair: 1, seats: 3, window: w})
+		h.Click("coach")
+		panel, ok := h.App.UI.Find("coach")
+		require.True(t, ok)
+		read := 0
+		for _, l := range apptest.Lines(h.Rehearsal) {
+			if l.Rect.X >= panel.X && l.Rect.Right() <= panel.Right()+1 && l.Rect.CY() > panel.Y && l.Rect.Y < panel.Bottom()+14 {
+				assert.LessOrEqual(t, l.Rect.Bottom(), panel.Bottom(), l.Text)
+				read++
+			}
+		}
+		assert.GreaterOrEqual(t, read, 3)
+		h.Picture(fmt.Sprintf("delve-coach-%d-%.0f", w.W, 100*w.Text))
+	}
 }
 
 // Nothing overlaps and nothing is cut off at any stage in any window.
