@@ -115,32 +115,56 @@ func (s *Fame) list(u *ui.UI, r ui.Rect) float64 {
 	return y - r.Y
 }
 
-// score is one line of the list; it gives its height.
-func (s *Fame) score(u *ui.UI, name string, r ui.Rect, i int, e seat, rule bool, dayW float64) float64 {
-	day := s.day(u, e.When)
+// scoreNameStyle is the style of names in the list of scores.
+var scoreNameStyle = ui.Style{Face: ui.BodyBold.Face, Size: 18}
+
+// scoreLine is what is written in a line of the list, and where; lengths are pixels.
+type scoreLine struct {
+	figure    string
+	figureW   float64
+	place     float64 // middle of the place, from the left
+	figurine  float64 // ... and of the mini
+	x         float64 // where names begin
+	day       string
+	dayW      float64  // its room at the right, 0 where it stands below the name
+	name, sub []string // lines
+	nh, sh    float64  // the height of a line of each
+}
+
+// scoreLine lays a score out in a width that begins at r.
+func (s *Fame) scoreLine(u *ui.UI, r ui.Rect, e seat, dayW float64) scoreLine {
+	l := scoreLine{figure: strconv.Itoa(e.Score), place: 34, figurine: 86, x: r.X + 120, day: s.day(u, e.When), dayW: dayW}
 	sub := s.against(u, e.Result, e.SeatResult)
 	if note := s.note(e.SeatResult); note != "" {
 		sub = strings.TrimSuffix(note+" · "+sub, " · ")
 	}
-	figure := strconv.Itoa(e.Score)
-	fw := max(52, house.WriteWidth(s.Hand, figure, 50)) + 8
-	place, figurine, x := 34.0, 86.0, r.X+120
+	l.figureW = max(52, house.WriteWidth(s.Hand, l.figure, 50)) + 8
 	if r.W < 380 {
-		place, figurine, x = 26, 70, r.X+100
+		l.place, l.figurine, l.x = 26, 70, r.X+100
 	}
-	room := r.Right() - fw - 20 - x
+	room := r.Right() - l.figureW - 20 - l.x
 	short := room-dayW < 120*u.TextScale // the day has a line of its own
 	if short {
-		dayW = 0
+		l.dayW = 0
 	}
-	subs := u.Wrap(ui.Note, sub, room-dayW)
+	l.sub = u.Wrap(ui.Note, sub, room-l.dayW)
 	if short {
-		subs = append(append([]string(nil), subs...), day)
+		l.sub = append(append([]string(nil), l.sub...), l.day)
 	}
-	nameStyle := ui.Style{Face: ui.BodyBold.Face, Size: 18}
-	lines := u.Wrap(nameStyle, full(u, e.player()), room-dayW)
-	nh, sh := u.LineHeight(nameStyle), u.LineHeight(ui.Note)
-	r.H = max(72, float64(len(lines))*nh+float64(len(subs))*sh+20)
+	l.name = u.Wrap(scoreNameStyle, full(u, e.player()), room-l.dayW)
+	l.nh, l.sh = u.LineHeight(scoreNameStyle), u.LineHeight(ui.Note)
+	return l
+}
+
+// height is that of all its lines.
+func (l *scoreLine) height() float64 {
+	return float64(len(l.name))*l.nh + float64(len(l.sub))*l.sh
+}
+
+// score is one line of the list; it gives its height.
+func (s *Fame) score(u *ui.UI, name string, r ui.Rect, i int, e seat, rule bool, dayW float64) float64 {
+	l := s.scoreLine(u, r, e, dayW)
+	r.H = max(72, l.height()+20)
 	t := u.Touch(name, r)
 	if t.Clicked {
 		s.chosen = e.Match
@@ -157,31 +181,36 @@ func (s *Fame) score(u *ui.UI, name string, r ui.Rect, i int, e seat, rule bool,
 	if rule {
 		u.HLine(r.X+12, r.Y-3, r.W-24, ui.Rule)
 	}
-	livery := app.Colour(e.Color)
-	if i == 0 {
-		u.Icon("crown-winner", r.X+place, r.CY(), 44, ui.IconPlain, 0)
-	} else {
-		house.Write(u, s.Hand, r.X+place, r.CY()+13, 40, strconv.Itoa(i+1), pencil, ui.AlignMiddle)
-	}
-	u.Mini(e.Color, r.X+figurine, r.CY()+25, 60, 0)
-	y := r.CY() - (float64(len(lines))*nh+float64(len(subs))*sh)/2
-	for _, l := range lines {
-		u.Text(x, y+.78*nh, nameStyle, l, ui.Ink, ui.AlignLeft)
-		y += nh
-	}
-	for _, l := range subs {
-		u.Text(x, y+.78*sh, ui.Note, l, ui.InkSecond, ui.AlignLeft)
-		y += sh
-	}
-	if dayW > 0 {
-		u.TextIn(ui.R(r.Right()-fw-24-dayW, r.Y, dayW, r.H), ui.Note, day, ui.InkSecond, ui.AlignRight)
-	}
-	house.Write(u, s.Hand, r.Right()-12-fw/2, r.CY()+17, 50, figure, ui.Opaque(livery.Figure), ui.AlignMiddle)
+	s.writeScore(u, r, i, e, l)
 	if t.Ring {
 		u.Ring(r.Inset(5), 5)
 	}
 	u.Tip(name, r, s.tip(u, e))
 	return r.H
+}
+
+// writeScore writes the line of the i-th score.
+func (s *Fame) writeScore(u *ui.UI, r ui.Rect, i int, e seat, l scoreLine) {
+	if i == 0 {
+		u.Icon("crown-winner", r.X+l.place, r.CY(), 44, ui.IconPlain, 0)
+	} else {
+		house.Write(u, s.Hand, r.X+l.place, r.CY()+13, 40, strconv.Itoa(i+1), pencil, ui.AlignMiddle)
+	}
+	u.Mini(e.Color, r.X+l.figurine, r.CY()+25, 60, 0)
+	y := r.CY() - l.height()/2
+	for _, word := range l.name {
+		u.Text(l.x, y+.78*l.nh, scoreNameStyle, word, ui.Ink, ui.AlignLeft)
+		y += l.nh
+	}
+	for _, word := range l.sub {
+		u.Text(l.x, y+.78*l.sh, ui.Note, word, ui.InkSecond, ui.AlignLeft)
+		y += l.sh
+	}
+	if l.dayW > 0 {
+		u.TextIn(ui.R(r.Right()-l.figureW-24-l.dayW, r.Y, l.dayW, r.H), ui.Note, l.day, ui.InkSecond, ui.AlignRight)
+	}
+	ink := ui.Opaque(app.Colour(e.Color).Figure)
+	house.Write(u, s.Hand, r.Right()-12-l.figureW/2, r.CY()+17, 50, l.figure, ink, ui.AlignMiddle)
 }
 
 // tip tells of the match of a score: when, who had how much, and its seed.
