@@ -154,7 +154,7 @@ func (v *View) braid(u *ui.UI) {
 func (v *View) partyWord(u *ui.UI) {
 	f := v.p.Velvet
 	for _, p := range v.party {
-		if at, half := v.lies(p); rectOf(at, half).Has(f.X+44, v.p.Braid+26) {
+		if at, half := v.lies(p); rectOf(at, half).Overlaps(ui.R(f.X+16, v.p.Braid+14, 58, 22)) {
 			return
 		}
 	}
