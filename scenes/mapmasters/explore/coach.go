@@ -143,13 +143,23 @@ func (v *View) slipPlace(about ui.Rect, w, h float64) (best ui.Rect, ok bool) {
 	in := v.clear.Inset(16)
 	in.X, in.W = in.X+72, in.W-72
 	least := math.Inf(1)
+	var arrows []opening
+	if v.edgesShown() {
+		arrows = v.freeEdges()
+	}
 	for _, y := range steps(in.Y, in.Bottom()-h) {
 		for _, x := range steps(in.X, in.Right()-w) {
 			r := ui.R(x, y, w, h)
 			if r.Overlaps(v.dock.Inset(-6)) || r.Overlaps(v.fanBox.Inset(-12)) || r.Overlaps(about.Inset(-8)) {
 				continue
 			}
-			if cost := v.crowded(r) + 30*gapBetween(r, about); cost < least {
+			cost := v.crowded(r) + 30*gapBetween(r, about)
+			for _, o := range arrows {
+				if r.Overlaps(o.rect(v.at)) {
+					cost += 4000 // a way in is to be seen
+				}
+			}
+			if cost < least {
 				best, least, ok = r, cost, true
 			}
 		}
