@@ -28,6 +28,7 @@ type Button struct {
 	Key      string // the key's name on a chip at the right, "" for none
 	Press    input.Key
 	Disabled string // why it cannot be used, "" if it can
+	Refuse   func() // says more than Disabled when it is pressed all the same, nil to say that
 	Colour   color.NRGBA
 	Left     bool // word at the left, in a menu
 	Tip      Tip
@@ -82,7 +83,11 @@ func (u *UI) Button(name string, r Rect, b Button) bool {
 	}
 	hit := t.Clicked || b.Press != "" && u.Key(b.Press)
 	if hit && b.Disabled != "" {
-		u.Refuse(r.CX(), r.Y-8, b.Disabled, "", nil)
+		if b.Refuse != nil {
+			b.Refuse()
+		} else {
+			u.Refuse(r.CX(), r.Y-8, b.Disabled, "", nil)
+		}
 		return false
 	}
 	if hit {

@@ -40,6 +40,13 @@ func (u *UI) Unrefuse() { u.refuse = refusalState{} }
 // Refused is the sentence being shown, "" for none.
 func (u *UI) Refused() string { return u.refuse.text }
 
+// way is where the pointer may be without the sentence at r going away: round the place
+// that it is about, on it, and anywhere between.
+func (f *refusalState) way(r Rect) Rect {
+	x, y := min(r.X, f.x-refuseReach), min(r.Y, f.y-refuseReach)
+	return Rect{x, y, max(r.Right(), f.x+refuseReach) - x, max(r.Bottom(), f.y+refuseReach) - y}
+}
+
 // drawRefusal shows the sentence until the pointer has gone away, three seconds at
 // least.
 func (u *UI) drawRefusal() {
@@ -47,7 +54,6 @@ func (u *UI) drawRefusal() {
 	if f.text == "" {
 		return
 	}
-	away := abs(u.x-f.x)+abs(u.y-f.y) > refuseReach
 	w := 280 * (1 + (u.TextScale-1)*.6)
 	inner := w - 58
 	h := 24 + u.ParagraphHeight(LabelMedium, f.text, inner)
@@ -62,7 +68,7 @@ func (u *UI) drawRefusal() {
 		r.Y = f.y - 16 - h
 	}
 	r.X, r.Y = max(8, r.X), max(8, r.Y)
-	if away && u.Now-f.since > refuseLife && !r.Has(u.x, u.y) {
+	if u.Now-f.since > refuseLife && !f.way(r).Has(u.x, u.y) {
 		u.Unrefuse()
 		u.Wake()
 		return

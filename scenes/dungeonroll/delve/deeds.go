@@ -43,7 +43,8 @@ func (v *View) deeds(u *ui.UI) (first, second deed) {
 func (v *View) main(u *ui.UI, word string, m dungeonroll.Move) deed {
 	d := deed{name: "main", word: word, press: input.Enter, do: func() { v.submit(u, m, v.p.Main.CX(), v.p.Main.Y) }}
 	if w := v.d.Check(&m); w.Refused() {
-		d.disabled = v.Reason(w.Refusal(&v.d, &m))
+		d.rule = w.Refusal(&v.d, &m)
+		d.disabled = v.Reason(d.rule)
 	}
 	return d
 }

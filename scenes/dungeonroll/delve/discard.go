@@ -36,7 +36,7 @@ func (v *View) discardDeed(u *ui.UI) deed {
 		}
 	}
 	if why := v.st.Why(v.Actor(), &m); why != nil {
-		d.disabled = v.Reason(why)
+		d.disabled, d.rule = v.Reason(why), why
 	}
 	return d
 }

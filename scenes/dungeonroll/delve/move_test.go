@@ -213,3 +213,20 @@ func TestTreasuresAreUsedFromTheRow(t *testing.T) {
 	h.Click("level-1")
 	h.refused("no-target") // DR-102
 }
+
+// A main button that cannot be used shows the rule, and its clause, when it is pressed:
+// monsters are left (DR-040), the dragon wants three different companions (DR-064).
+func TestAClosedButtonNamesItsRule(t *testing.T) {
+	for _, l := range []laid{
+		{party: "FC", row: "gg"},
+		{phase: dungeonroll.DragonPhase, party: "FFF", lair: 3, level: 3},
+	} {
+		h := open(t, l)
+		opened := ""
+		h.App.Open.Rulebook = func(_, clause string) { opened = clause }
+		h.Click("main")
+		assert.NotEmpty(t, h.App.UI.Refused(), "%v", l.phase)
+		h.Click("refusal.clause")
+		assert.Contains(t, opened, "DR-", "%v", l.phase)
+	}
+}

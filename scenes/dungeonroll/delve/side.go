@@ -268,7 +268,8 @@ func (v *View) stakes(u *ui.UI, r ui.Rect) {
 type deed struct {
 	name     string
 	word     string
-	disabled string // why not
+	disabled string        // why not, in short
+	rule     *play.Refusal // why not, by the rules; nil if it is no matter of theirs
 	do       func()
 	kind     ui.ButtonKind
 	press    input.Key
@@ -279,14 +280,23 @@ func (v *View) buttons(u *ui.UI) {
 	first, second := v.deeds(u)
 	if first.word != "" {
 		s := board.Fit(u, ui.MainWord, first.word, v.p.Main.W-28)
-		if u.Button(first.name, v.p.Main, ui.Button{Kind: ui.MainButton, Word: first.word, Disabled: first.disabled, Press: first.press, Style: &s}) {
+		if u.Button(first.name, v.p.Main, ui.Button{Kind: ui.MainButton, Word: first.word, Disabled: first.disabled, Refuse: v.refusal(u, first, v.p.Main), Press: first.press, Style: &s}) {
 			first.do()
 		}
 	}
 	if second.word != "" {
 		s := board.Fit(u, ui.ButtonWord, second.word, v.p.Second.W-24)
-		if u.Button(second.name, v.p.Second, ui.Button{Kind: second.kind, Word: second.word, Disabled: second.disabled, Press: second.press, Style: &s}) {
+		if u.Button(second.name, v.p.Second, ui.Button{Kind: second.kind, Word: second.word, Disabled: second.disabled, Refuse: v.refusal(u, second, v.p.Second), Press: second.press, Style: &s}) {
 			second.do()
 		}
 	}
+}
+
+// refusal says in a sentence, with its clause, why a deed cannot be done; nil where no
+// rule is against it.
+func (v *View) refusal(u *ui.UI, d deed, r ui.Rect) func() {
+	if d.rule == nil {
+		return nil
+	}
+	return func() { v.Refuse(u, d.rule, r.CX(), r.Y-8) }
 }
