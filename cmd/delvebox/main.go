@@ -15,7 +15,7 @@ import (
 	"runtime"
 	"runtime/debug"
 
-	_ "delvebox/cmd/delvebox/display" // looks for a display before the window library does
+	"delvebox/cmd/delvebox/display" // looks for a display before the window library does
 	"delvebox/cmd/delvebox/options"
 )
 
@@ -23,6 +23,7 @@ import (
 const exitFailed = 1
 
 func main() {
+	display.Leave()
 	// Pictures come and go; memory matters more than a collection now and then.
 	debug.SetGCPercent(40)
 	debug.SetMemoryLimit(32 << 20)

@@ -3,7 +3,7 @@ package ui
 import "time"
 
 // refuseLife is how long a sentence stands at least, refuseReach how far the pointer may
-// go from it for longer, across and down together.
+// go from the place it is about for longer, on each side, in logical pixels.
 const (
 	refuseLife  = 3 * time.Second
 	refuseReach = 60
