@@ -11,7 +11,6 @@ import (
 	"delvebox/engine/words"
 	"delvebox/scenes/app"
 	"delvebox/scenes/app/apptest"
-	"delvebox/scenes/box"
 	"delvebox/scenes/tour"
 )
 
@@ -21,9 +20,6 @@ func TestWordsNeitherOverlapNorLeaveTheWindow(t *testing.T) {
 	if testing.Short() {
 		t.Skip("the whole tour takes a while")
 	}
-	boxes, err := box.Boxes()
-	require.NoError(t, err)
-	stops := tour.Stops(boxes)
 	for _, c := range []struct {
 		w, h     int
 		text     int
@@ -35,34 +31,41 @@ func TestWordsNeitherOverlapNorLeaveTheWindow(t *testing.T) {
 		{1280, 800, 100, words.Pseudo},
 		{1920, 1080, 150, "en"},
 	} {
-		name := fmt.Sprintf("%dx%d at %d in %s", c.w, c.h, c.text, c.language)
-		a, r := open(t, c.w, c.h, 1)
-		setLanguage(t, a, c.language)
-		set := a.Settings
-		set.TextSize = c.text
-		a.Heed(set)
-		a.UI.Prefs.Speed = 0
-		for _, stop := range stops {
-			t.Run(name+"/"+stop.Name, func(t *testing.T) {
-				require.NoError(t, stop.Open(a))
-				p := input.NewPlayer(&scene.Stage{Stack: a.Stack})
-				for _, n := range stop.Click {
-					p.WaitIdle()
-					p.Click(n)
-				}
-				p.WaitIdle()
-				require.NoError(t, r.Play(p, 120e9))
-				for range 300 {
-					r.Step() // toasts go by
-				}
-				found := apptest.Faults(r)
-				if len(found) > 0 {
-					apptest.Keep(t, fmt.Sprintf("layout-%s-%dx%d-%d-%s", stop.Name, c.w, c.h, c.text, c.language), r.Draw())
-				}
-				require.Empty(t, found)
-				a.Stack.Home()
-			})
-		}
+		t.Run(fmt.Sprintf("%dx%d at %d in %s", c.w, c.h, c.text, c.language), func(t *testing.T) {
+			t.Parallel()
+			a, r := open(t, c.w, c.h, 1)
+			setLanguage(t, a, c.language)
+			set := a.Settings
+			set.TextSize = c.text
+			a.Heed(set)
+			for _, stop := range tour.Stops(a.Boxes) {
+				t.Run(stop.Name, func(t *testing.T) {
+					visit(t, a, r, stop)
+					found := apptest.Faults(r)
+					if len(found) > 0 {
+						apptest.Keep(t, fmt.Sprintf("layout-%s-%dx%d-%d-%s", stop.Name, c.w, c.h, c.text, c.language), r.Draw())
+					}
+					require.Empty(t, found)
+					a.Stack.Home()
+				})
+			}
+		})
+	}
+}
+
+// visit opens a stop of the tour and lets it come to rest.
+func visit(t *testing.T, a *app.App, r *scene.Rehearsal, stop app.Stop) {
+	t.Helper()
+	require.NoError(t, stop.Open(a))
+	p := input.NewPlayer(&scene.Stage{Stack: a.Stack})
+	for _, n := range stop.Click {
+		p.WaitIdle()
+		p.Click(n)
+	}
+	p.WaitIdle()
+	require.NoError(t, r.Play(p, 120e9))
+	for range 300 {
+		r.Step() // toasts go by
 	}
 }
 

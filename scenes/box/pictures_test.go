@@ -17,7 +17,9 @@ func open(t *testing.T, w, h int, scale float64) (*app.App, *scene.Rehearsal) {
 	t.Helper()
 	a, err := box.Open(box.Options{Data: t.TempDir(), Silent: true})
 	require.NoError(t, err)
-	a.UI.Prefs.Speed = 0
+	still := a.Settings
+	still.Animation = "off" // also after a match has been set up, which applies the settings anew
+	a.Heed(still)
 	t.Cleanup(a.Stack.Close)
 	return a, scene.NewRehearsal(a.Stack, w, h, scale)
 }

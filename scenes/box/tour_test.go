@@ -14,6 +14,7 @@ import (
 // TestTheTourReachesEveryScene goes round once and leaves pictures where
 // DELVEBOX_PICTURES says.
 func TestTheTourReachesEveryScene(t *testing.T) {
+	t.Parallel()
 	a, r := open(t, 1280, 800, 1)
 	stops := tour.Stops(a.Boxes)
 	for _, stop := range stops {
