@@ -69,17 +69,7 @@ func TestDoodleDungeonKilledInEveryPhaseNothingIsLost(t *testing.T) {
 			killAfter(t, exec.Command(path, half("--demo", "doodle-pair", "--pictures", t.TempDir(), "--data", dir)...), dir, moves+1)
 			written := journalMoves(dir)
 			require.Greater(t, written, moves, "the program has made a decision")
-			games, err := box.Games()
-			require.NoError(t, err)
-			st, err := store.Open(dir)
-			require.NoError(t, err)
-			list, err := st.Matches()
-			require.NoError(t, err)
-			require.Len(t, list, 1)
-			m, save, _, err := st.Continue(games, list[0].Name)
-			require.NoError(t, err)
-			require.NoError(t, save.Close())
-			require.Equal(t, written, m.Len(), "every decision in the journal is there again")
+			require.Equal(t, written, savedMatch(t, dir).Len(), "every decision in the journal is there again")
 		})
 	}
 }

@@ -80,8 +80,8 @@ func runProgram(t *testing.T, path string, args ...string) (said string, code in
 	return out.String(), cmd.ProcessState.ExitCode()
 }
 
-// openMatch reads the one match of a data folder that is still open.
-func openMatch(t *testing.T, dir string) (*play.Match, *mapmasters.State) {
+// savedMatch reads the one match of a data folder that is still open.
+func savedMatch(t *testing.T, dir string) *play.Match {
 	t.Helper()
 	games, err := box.Games()
 	require.NoError(t, err)
@@ -93,6 +93,13 @@ func openMatch(t *testing.T, dir string) (*play.Match, *mapmasters.State) {
 	m, save, _, err := st.Continue(games, list[0].Name)
 	require.NoError(t, err)
 	require.NoError(t, save.Close())
+	return m
+}
+
+// openMatch is savedMatch for Map Masters, with its position.
+func openMatch(t *testing.T, dir string) (*play.Match, *mapmasters.State) {
+	t.Helper()
+	m := savedMatch(t, dir)
 	return m, m.State().(*mapmasters.State)
 }
 
