@@ -19,7 +19,12 @@ func (u *UI) Field(name string, r Rect, text string, most int, wrong bool) strin
 		x := r.X + 12
 		w := u.Width(style, text)
 		before := u.Width(style, string(rs[:caret]))
-		shift := max(0, before-(r.W-26))
+		shift := 0.0
+		if room := r.W - 26; t.Focused {
+			shift = max(0, before-room)
+		} else if w > room { // while nobody types, the whole text is shown
+			style.Size = max(style.Size*room/w, Legible/u.TextScale)
+		}
 		u.PushClip(r.InsetXY(8, 2))
 		if all && t.Focused {
 			u.Fill(Rect{x - 1 - shift, r.Y + 7, w + 2, r.H - 14}, color.NRGBA{0xff, 0xd7, 0x5a, 217})

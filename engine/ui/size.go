@@ -14,6 +14,9 @@ const (
 	spareBytes  = 4 << 20
 )
 
+// Legible is the least size of printed letters, in logical pixels.
+const Legible = 14
+
 // Resize tells the size of the window in device pixels and the device's scale.
 func (u *UI) Resize(w, h int, scale float64) {
 	s := min(scale, float64(w)/leastW, float64(h)/leastH)

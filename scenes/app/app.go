@@ -5,6 +5,7 @@ package app
 
 import (
 	"errors"
+	"time"
 
 	"delvebox/engine/paint/hand"
 	"delvebox/engine/paint/icon"
@@ -34,6 +35,8 @@ type App struct {
 	Languages []string
 	// Speak loads the words of a language.
 	Speak func(tag string) (*words.Book, error)
+	// Now tells the time of the player's clock.
+	Now func() time.Time
 
 	held    []held               // matches that were left before they could be saved
 	unsaved map[*play.Match]bool // matches of which it was told that they are not saved

@@ -45,7 +45,7 @@ func (a *App) LetGo(m *play.Match, save *store.Save) {
 		save.Close()
 		return
 	}
-	a.held = append(a.held, held{m, save, time.Now()})
+	a.held = append(a.held, held{m, save, a.Now()})
 }
 
 // Retry tries to save the matches that are held; those that are safe are let go. It says

@@ -1,6 +1,8 @@
 package app
 
 import (
+	"time"
+
 	"delvebox/assets/strings"
 	"delvebox/engine/paint"
 	"delvebox/engine/paint/crew"
@@ -26,6 +28,8 @@ type Options struct {
 	Silent   bool
 	// Wake is called from other goroutines when a new picture is due.
 	Wake func()
+	// Now tells the time; nil for the clock of the system.
+	Now func() time.Time
 }
 
 // New puts together what scenes need, with no scene on the stack and no doors yet. The
@@ -67,7 +71,10 @@ func New(o Options, boxes []Box) (*App, error) {
 	u := ui.New(art, book, newEffects(speaker))
 	a := &App{
 		Stack: scene.NewStack(u), UI: u, Words: book, Hand: h, Sound: speaker,
-		Store: st, Boxes: boxes, Games: games, Languages: languages, Speak: speak,
+		Store: st, Boxes: boxes, Games: games, Languages: languages, Speak: speak, Now: o.Now,
+	}
+	if a.Now == nil {
+		a.Now = time.Now
 	}
 	a.Heed(settings)
 	if storeErr != nil {

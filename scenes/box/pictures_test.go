@@ -15,7 +15,7 @@ import (
 // open puts the program together on a scratch folder, in a window of w x h.
 func open(t *testing.T, w, h int, scale float64) (*app.App, *scene.Rehearsal) {
 	t.Helper()
-	a, err := box.Open(box.Options{Data: t.TempDir(), Silent: true})
+	a, err := box.Open(box.Options{Data: t.TempDir(), Silent: true, Now: apptest.Evening})
 	require.NoError(t, err)
 	still := a.Settings
 	still.Animation = "off" // also after a match has been set up, which applies the settings anew

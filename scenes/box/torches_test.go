@@ -120,7 +120,7 @@ func openTorches(t *testing.T) (*app.App, *scene.Rehearsal) {
 	t.Helper()
 	boxes, err := box.Boxes()
 	require.NoError(t, err)
-	a, err := box.OpenWith(box.Options{Data: t.TempDir(), Silent: true}, append(boxes, torchBox()))
+	a, err := box.OpenWith(box.Options{Data: t.TempDir(), Silent: true, Now: apptest.Evening}, append(boxes, torchBox()))
 	require.NoError(t, err)
 	still := a.Settings
 	still.Animation = "off"

@@ -1,8 +1,6 @@
 package fame
 
 import (
-	"time"
-
 	"delvebox/engine/input"
 	"delvebox/engine/paint/hand"
 	"delvebox/engine/scene"
@@ -15,7 +13,6 @@ import (
 // Fame is the scene.
 type Fame struct {
 	*app.App
-	now     func() time.Time
 	box     *app.Box // whose results are shown, nil if no game is open
 	tab     int
 	read    bool
@@ -43,7 +40,7 @@ const (
 
 // New opens the Hall of Fame.
 func New(a *app.App) scene.Scene {
-	return &Fame{App: a, box: a.Handy(), now: time.Now, tall: map[string]float64{}}
+	return &Fame{App: a, box: a.Handy(), tall: map[string]float64{}}
 }
 
 // Return implements scene.Returner: a match may have been played on.
@@ -79,7 +76,7 @@ func (s *Fame) begin() {
 
 // count counts anew.
 func (s *Fame) count() {
-	s.records = count(s.results, s.id(), s.filter, s.now())
+	s.records = count(s.results, s.id(), s.filter, s.Now())
 	s.sums = s.records.standings(s.id())
 	s.counts = s.records.counts(s.id())
 }

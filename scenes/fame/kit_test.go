@@ -51,8 +51,8 @@ func newHall(t *testing.T, win apptest.Window) *hall {
 
 // open opens the scene.
 func (h *hall) open() *Fame {
+	h.a.Now = func() time.Time { return today }
 	s := New(h.a).(*Fame)
-	s.now = func() time.Time { return today }
 	h.Stack.Push(s)
 	h.Step()
 	h.Send(input.Event{Kind: input.Tick})

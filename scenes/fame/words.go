@@ -13,7 +13,7 @@ import (
 // day says when something was: today, yesterday, 3 November, with the year if that is
 // another one.
 func (s *Fame) day(u *ui.UI, when time.Time) string {
-	now := s.now()
+	now := s.Now()
 	when = when.In(now.Location())
 	midnight := func(t time.Time) time.Time {
 		return time.Date(t.Year(), t.Month(), t.Day(), 12, 0, 0, 0, time.UTC)
@@ -33,7 +33,7 @@ func (s *Fame) day(u *ui.UI, when time.Time) string {
 
 // clock is the time of day: 21:10.
 func (s *Fame) clock(when time.Time) string {
-	when = when.In(s.now().Location())
+	when = when.In(s.Now().Location())
 	return fmt.Sprintf("%d:%02d", when.Hour(), when.Minute())
 }
 

@@ -17,16 +17,13 @@ func Short(u *ui.UI, s ui.Style, text string, most float64) string {
 	return ""
 }
 
-// Legible is the least size of printed letters, in logical pixels.
-const Legible = 14
-
 // Fit fits a name into a width, in pixels: smaller as far as it can be read, then as Short.
 func Fit(u *ui.UI, s ui.Style, name string, most float64) (string, ui.Style) {
 	have := u.Width(s, name)
 	if have <= most {
 		return name, s
 	}
-	s.Size = max(s.Size*most/have, Legible/u.TextScale)
+	s.Size = max(s.Size*most/have, ui.Legible/u.TextScale)
 	if u.Width(s, name) <= most+.5 {
 		return name, s
 	}

@@ -17,7 +17,7 @@ func TestANameFitsAsLargeAsItCanThenShort(t *testing.T) {
 		u, name := a.UI, "Bartholomea of the Hollow"
 		full := u.Width(ui.SeatName, name)
 		smallest := ui.SeatName
-		smallest.Size = house.Legible / u.TextScale
+		smallest.Size = ui.Legible / u.TextScale
 		least := u.Width(smallest, name)
 		for width := full + 10; width > 2; width -= 3 {
 			got, s := house.Fit(u, ui.SeatName, name, width)
@@ -31,7 +31,7 @@ func TestANameFitsAsLargeAsItCanThenShort(t *testing.T) {
 				assert.GreaterOrEqual(t, width, least-1)
 			case got != "":
 				assert.True(t, strings.HasSuffix(got, "…"), got)
-				assert.GreaterOrEqual(t, s.Size*u.TextScale, house.Legible-.001)
+				assert.GreaterOrEqual(t, s.Size*u.TextScale, ui.Legible-.001)
 			}
 		}
 		got, _ := house.Fit(u, ui.SeatName, name, 2)

@@ -143,7 +143,7 @@ func (s *Setup) add() {
 // newSeed draws a seed that has not been seen: a word and a number.
 func (s *Setup) newSeed() {
 	s.drawn++
-	c := play.NewChance(time.Now().Format(time.RFC3339Nano), "seed "+strconv.Itoa(s.drawn))
+	c := play.NewChance(s.Now().Format(time.RFC3339Nano), "seed "+strconv.Itoa(s.drawn))
 	list := strings.Fields(s.Words.T("setup.seed-words"))
 	s.seed = list[c.Pick("word", len(list))] + "-" + strconv.Itoa(100+c.Pick("number", 900))
 }

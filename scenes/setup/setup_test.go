@@ -207,3 +207,29 @@ func TestAGameThatIsNotInTheBoxHasNoSetUp(t *testing.T) {
 	_, ok := setup.New(a, "minotaur")
 	require.False(t, ok)
 }
+
+// TestEverySeedIsShownWhole types the widest seed of every word into the smallest window;
+// once the pen is elsewhere, all of it can be read.
+func TestEverySeedIsShownWhole(t *testing.T) {
+	b, err := door.Box()
+	require.NoError(t, err)
+	for _, text := range []float64{1, 1.5} {
+		a, r := apptest.OpenBoxes(t, apptest.Window{W: 1024, H: 640, Text: text}, b)
+		a.Stack.Push(shelf{})
+		s, ok := setup.New(a, b.ID)
+		require.True(t, ok)
+		a.Stack.Push(s)
+		r.Step()
+		for _, word := range strings.Fields(a.Words.T("setup.seed-words")) {
+			h := input.NewPlayer(&scene.Stage{Stack: a.Stack})
+			h.Hurry, h.Patience = true, time.Second
+			require.NoError(t, h.ReadScript(word, "wheel options 20\nclick seed\nkey Ctrl+A\ntype "+word+"-988\nkey Tab"))
+			require.NoError(t, r.Play(h, time.Minute))
+			var shown bool
+			for _, l := range apptest.Lines(r) {
+				shown = shown || l.Text == word+"-988" && l.Rect.Cut(l.Clip).W > l.Rect.W-1
+			}
+			require.True(t, shown, "%s-988 is cut at %.0f %%", word, text*100)
+		}
+	}
+}

@@ -6,6 +6,7 @@ package apptest
 import (
 	"image"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -43,6 +44,9 @@ func (w Window) complete() Window {
 	return w
 }
 
+// Evening is the time in tests, so that the same seeds are drawn in each of them.
+func Evening() time.Time { return time.Date(2026, time.March, 6, 19, 30, 0, 0, time.UTC) }
+
 // Open puts the program together with no scene in front, its games in plain boxes.
 func Open(t testing.TB, w Window, games ...play.Game) (*app.App, *scene.Rehearsal) {
 	t.Helper()
@@ -57,7 +61,7 @@ func Open(t testing.TB, w Window, games ...play.Game) (*app.App, *scene.Rehearsa
 func OpenBoxes(t testing.TB, w Window, boxes ...app.Box) (*app.App, *scene.Rehearsal) {
 	t.Helper()
 	w = w.complete()
-	a, err := app.New(app.Options{Data: t.TempDir(), Language: w.Language, Silent: true}, boxes)
+	a, err := app.New(app.Options{Data: t.TempDir(), Language: w.Language, Silent: true, Now: Evening}, boxes)
 	require.NoError(t, err)
 	t.Cleanup(a.Stack.Close)
 	a.UI.TextScale, a.UI.Prefs.Speed, a.UI.Prefs.Reduced = w.Text, w.Speed, w.Reduced
