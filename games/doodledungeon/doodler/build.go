@@ -29,7 +29,7 @@ func (hard) wall(q *question, _ *sheet.Formation, legal []sheet.Set) sheet.Set {
 		list = append(list, place{walls, l.put(sheet.Wall, walls).worth() + q.pick(20)})
 	}
 	slices.SortStableFunc(list, func(a, b place) int { return b.v - a.v })
-	best, most := list[0].walls, -1<<40
+	best, most := list[0].walls, lowest
 	for _, p := range list[:min(len(list), secondLooks)] {
 		v := p.v*(100-secondShare) + l.put(sheet.Wall, p.walls).more(q)*secondShare
 		if v > most {
@@ -62,7 +62,7 @@ func (hard) draw(q *question, m sheet.Mark, room sheet.Set) sheet.Square {
 	if waiting := room.And(l.waiting); m.Monster() && !waiting.Empty() {
 		among = waiting
 	}
-	best, most := among.First(), -1<<40
+	best, most := among.First(), lowest
 	for sq := range among.Each {
 		if q.stopped() {
 			break
@@ -86,7 +86,7 @@ func (hard) hide(q *question, free sheet.Set) sheet.Square {
 	if among.Empty() {
 		return anyOf(q, free)
 	}
-	best, most := among.First(), -1<<40
+	best, most := among.First(), lowest
 	for sq := range among.Each {
 		if q.stopped() {
 			break

@@ -38,14 +38,14 @@ func (hard) take(q *question) card.ID {
 	if rival != play.NoSeat {
 		theirs = worths(q, rival)
 	}
-	best, most := card.NoCard, -1<<40
+	best, most := card.NoCard, lowest
 	for _, id := range s.Offer() {
 		if !id.Valid() {
 			continue
 		}
 		v := worth[id]
 		if rival != play.NoSeat {
-			left := -1 << 40
+			left := lowest
 			for _, other := range s.Offer() {
 				if other.Valid() && other != id {
 					left = max(left, theirs[other])

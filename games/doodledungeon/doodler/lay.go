@@ -12,7 +12,7 @@ import (
 func bestLay(q *question) (doodledungeon.Move, int) {
 	s := q.state
 	var best doodledungeon.Move
-	most := -1 << 40
+	most := lowest
 	first := leader(q)
 	for above := range play.Seat(s.Seats()) {
 		if !layable(q, above) {

@@ -122,7 +122,7 @@ type plan struct {
 
 // plan tries all levels that can be reached.
 func (p *prospect) plan() plan {
-	best := plan{value: -1 << 40}
+	best := plan{value: lowest}
 	monsters := 0
 	for _, m := range sheet.Monsters() {
 		monsters += p.creatures[m]

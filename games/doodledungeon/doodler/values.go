@@ -1,12 +1,17 @@
 package doodler
 
 import (
+	"math"
+
 	"delvebox/games/doodledungeon/card"
 	"delvebox/games/doodledungeon/sheet"
 )
 
 // point is one point of the final score in the unit of values.
 const point = 1000
+
+// lowest is below every value: the best of nothing so far.
+const lowest = math.MinInt
 
 // What elements and actions of a card are worth to somebody without a plan.
 const (

@@ -1,6 +1,7 @@
 package cartographer
 
 import (
+	"math"
 	"slices"
 
 	"delvebox/games/mapmasters/card"
@@ -77,7 +78,7 @@ func (w *walker) take(o *option) bool {
 }
 
 // unbounded stands for the bound of an option that has not been weighed.
-const unbounded = 1 << 60
+const unbounded = math.MaxInt
 
 // collect appends the options from where the path stands.
 func (w *walker) collect() {
