@@ -13,7 +13,6 @@ import (
 	"fmt"
 	"os"
 	"runtime"
-	"runtime/debug"
 
 	"delvebox/cmd/delvebox/display" // looks for a display before the window library does
 	"delvebox/cmd/delvebox/options"
@@ -24,9 +23,7 @@ const exitFailed = 1
 
 func main() {
 	display.Leave()
-	// Pictures come and go; memory matters more than a collection now and then.
-	debug.SetGCPercent(40)
-	debug.SetMemoryLimit(32 << 20)
+	haste()
 	// The window finds a processor free while painters hold one each: the system knows who
 	// comes first, Go's own scheduler does not.
 	runtime.GOMAXPROCS(runtime.NumCPU() + 2)

@@ -24,6 +24,7 @@ import (
 // journal holds every move that was made.
 func run(f *options.Options) error {
 	if f.Shots != "" {
+		thrift()
 		return shots(f)
 	}
 	s := &session{options: f}
@@ -118,6 +119,7 @@ func windowOptions(f *options.Options, a *app.App) window.Options {
 	return window.Options{
 		Title: a.Words.T("app.title"), Width: f.Width, Height: f.Height, Scale: f.Scale,
 		FullScreen: f.FullScreen || a.Settings.FullScreen, ClassName: className, Icons: func() []image.Image { return icons(a) },
+		OnShown:   thrift,
 		OnPicture: func(img *image.RGBA) { keepPicture(a, f.Pictures, img) },
 		OnFullScreen: func(on bool) {
 			a.Settings.FullScreen = on // it has happened already

@@ -39,6 +39,8 @@ type Options struct {
 	Hand Hand
 	// OnHandDone hears that the hand has done its work, or given up.
 	OnHandDone func()
+	// OnShown hears that the window shows its first picture.
+	OnShown func()
 	// OnPicture takes the picture that F12 asks for.
 	OnPicture func(img *image.RGBA)
 	// OnFullScreen hears of a change of full screen.
@@ -202,6 +204,9 @@ func (g *Window) Draw(screen *ebiten.Image) {
 	if g.blank < 2 { // the window appears only after pictures have been presented
 		g.blank++
 		g.opened()
+		if g.blank == 2 && g.opts.OnShown != nil {
+			g.opts.OnShown()
+		}
 		g.stack.UI.Wake()
 	}
 	if g.crash != nil || g.w < least || g.h < least || !g.stack.NeedsPicture() {

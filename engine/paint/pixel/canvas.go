@@ -2,31 +2,22 @@ package pixel
 
 import (
 	"image"
-	"image/draw"
 	"math"
-
-	"golang.org/x/image/vector"
 )
 
 // Canvas draws paths into a picture. M carries the drawing's units to device
-// pixels. A Canvas made by With, Clipped or Faded shares the picture and the
-// scratch buffers, so all of a family belong to one goroutine.
+// pixels. A Canvas made by With, Clipped or Faded shares the picture, so all of a
+// family belong to one goroutine.
 type Canvas struct {
-	Img   *image.RGBA
-	M     Matrix
-	clip  *image.Alpha
-	fade  float64
-	share *scratch
-}
-
-type scratch struct {
-	ras  *vector.Rasterizer
-	mask image.Alpha
+	Img  *image.RGBA
+	M    Matrix
+	clip *image.Alpha
+	fade float64
 }
 
 // NewCanvas draws into img with k device pixels for each unit.
 func NewCanvas(img *image.RGBA, k float64) *Canvas {
-	return &Canvas{Img: img, M: Zoom(k, k), fade: 1, share: &scratch{ras: vector.NewRasterizer(1, 1)}}
+	return &Canvas{Img: img, M: Zoom(k, k), fade: 1}
 }
 
 // With gives a canvas whose units are carried over by m first, like a group
@@ -47,7 +38,9 @@ func (c *Canvas) Faded(a float64) *Canvas {
 // Clipped gives a canvas that draws only inside p.
 func (c *Canvas) Clipped(p Path) *Canvas {
 	d := *c
-	m, _ := c.fill(p, false, 0)
+	s := borrow()
+	defer s.giveBack()
+	m, _ := c.fill(s, p, false, 0)
 	n := image.NewAlpha(m.Rect)
 	copy(n.Pix, m.Pix[:len(n.Pix)])
 	if c.clip != nil {
@@ -64,7 +57,9 @@ func (c *Canvas) Clipped(p Path) *Canvas {
 
 // Fill paints the inside of p (non-zero winding).
 func (c *Canvas) Fill(p Path, with Paint, opacity float64) {
-	m, ok := c.fill(p, false, 0)
+	s := borrow()
+	defer s.giveBack()
+	m, ok := c.fill(s, p, false, 0)
 	if ok {
 		c.lay(m, with, opacity)
 	}
@@ -73,7 +68,9 @@ func (c *Canvas) Fill(p Path, with Paint, opacity float64) {
 // FillOdd paints the inside of p by the even-odd rule: a part inside another
 // is a hole.
 func (c *Canvas) FillOdd(p Path, with Paint, opacity float64) {
-	m, ok := c.fill(p, true, 0)
+	s := borrow()
+	defer s.giveBack()
+	m, ok := c.fill(s, p, true, 0)
 	if ok {
 		c.lay(m, with, opacity)
 	}
@@ -81,29 +78,31 @@ func (c *Canvas) FillOdd(p Path, with Paint, opacity float64) {
 
 // Glow paints p blurred by sigma units: shadows and light.
 func (c *Canvas) Glow(p Path, sigma float64, with Paint, opacity float64) {
-	s := sigma * c.M.Scale()
-	m, ok := c.fill(p, false, Rim(s))
+	s := borrow()
+	defer s.giveBack()
+	device := sigma * c.M.Scale()
+	m, ok := c.fill(s, p, false, Rim(device))
 	if ok {
-		Blur(m, s)
+		Blur(m, device)
 		c.lay(m, with, opacity)
 	}
 }
 
-// fill makes the mask of p in the scratch buffer; rim is an empty margin.
-func (c *Canvas) fill(p Path, odd bool, rim int) (*image.Alpha, bool) {
+// fill makes the mask of p in a scratch buffer; rim is an empty margin.
+func (c *Canvas) fill(s *scratch, p Path, odd bool, rim int) (*image.Alpha, bool) {
 	parts := p.flatten(c.M)
 	b := bounds(parts, 1+float64(rim)).Intersect(c.Img.Rect.Inset(-rim))
-	m := c.share.room(b)
+	m := s.room(b)
 	if b.Empty() {
 		return m, false
 	}
 	if !odd {
-		c.raster(m, parts)
+		s.raster(m, parts)
 		return m, true
 	}
 	sum := image.NewAlpha(b)
 	for i := range parts {
-		c.raster(m, parts[i:i+1])
+		s.raster(m, parts[i:i+1])
 		for j, v := range m.Pix {
 			if v != 0 {
 				a := int(sum.Pix[j])
@@ -113,39 +112,6 @@ func (c *Canvas) fill(p Path, odd bool, rim int) (*image.Alpha, bool) {
 	}
 	copy(m.Pix, sum.Pix)
 	return m, true
-}
-
-func (c *Canvas) raster(m *image.Alpha, parts []polyline) {
-	b := m.Rect
-	r := c.share.ras
-	r.Reset(b.Dx(), b.Dy())
-	r.DrawOp = draw.Src
-	ox, oy := float64(b.Min.X), float64(b.Min.Y)
-	for _, q := range parts {
-		for i, v := range q.ps {
-			if i == 0 {
-				r.MoveTo(float32(v.X-ox), float32(v.Y-oy))
-			} else {
-				r.LineTo(float32(v.X-ox), float32(v.Y-oy))
-			}
-		}
-		r.ClosePath()
-	}
-	r.Draw(m, b, image.Opaque, image.Point{})
-}
-
-// room gives the scratch mask the size of b; its content is undefined for
-// raster and must be cleared by strokes.
-func (s *scratch) room(b image.Rectangle) *image.Alpha {
-	n := b.Dx() * b.Dy()
-	if cap(s.mask.Pix) < n {
-		s.mask.Pix = make([]uint8, n)
-	}
-	s.mask.Pix = s.mask.Pix[:n]
-	s.mask.Stride = b.Dx()
-	s.mask.Rect = b
-	clear(s.mask.Pix)
-	return &s.mask
 }
 
 func bounds(parts []polyline, rim float64) image.Rectangle {

@@ -8,6 +8,6 @@
 // not premultiplied, in the picture's own (sRGB) encoding, because that is how
 // the figures of the design were chosen.
 //
-// Nothing here keeps state between calls; a Canvas, which reuses a scratch
-// buffer, belongs to one goroutine.
+// Nothing here keeps state between calls; a Canvas, which draws into its picture,
+// belongs to one goroutine.
 package pixel

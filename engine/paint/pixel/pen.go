@@ -16,21 +16,25 @@ type Pen struct {
 // Stroke draws a line along p. Where it crosses itself it does not grow
 // darker.
 func (c *Canvas) Stroke(p Path, pen Pen, with Paint, opacity float64) {
-	if m, ok := c.strokeMask(p, pen, 0); ok {
+	s := borrow()
+	defer s.giveBack()
+	if m, ok := c.strokeMask(s, p, pen, 0); ok {
 		c.lay(m, with, opacity)
 	}
 }
 
 // GlowStroke draws a line along p, blurred by sigma units.
 func (c *Canvas) GlowStroke(p Path, pen Pen, sigma float64, with Paint, opacity float64) {
-	s := sigma * c.M.Scale()
-	if m, ok := c.strokeMask(p, pen, Rim(s)); ok {
-		Blur(m, s)
+	s := borrow()
+	defer s.giveBack()
+	device := sigma * c.M.Scale()
+	if m, ok := c.strokeMask(s, p, pen, Rim(device)); ok {
+		Blur(m, device)
 		c.lay(m, with, opacity)
 	}
 }
 
-func (c *Canvas) strokeMask(p Path, pen Pen, rim int) (*image.Alpha, bool) {
+func (c *Canvas) strokeMask(s *scratch, p Path, pen Pen, rim int) (*image.Alpha, bool) {
 	k := c.M.Scale()
 	w := pen.W * k
 	pale := 1.0
@@ -42,7 +46,7 @@ func (c *Canvas) strokeMask(p Path, pen Pen, rim int) (*image.Alpha, bool) {
 		parts = dash(parts, pen.Dash, k)
 	}
 	b := bounds(parts, w/2+2+float64(rim)).Intersect(c.Img.Rect.Inset(-rim))
-	m := c.share.room(b)
+	m := s.room(b)
 	if b.Empty() {
 		return m, false
 	}
