@@ -63,9 +63,16 @@ type Option struct {
 	// {name}; an option of a seat that is not there is not shown.
 	Seat int
 	Most int // letters of a text, 24 if 0
+	// Help marks a switch for advice that players can decline at the table: it begins as off
+	// from then on, and switched on the advice begins anew (Advice).
+	Help bool
 	// Clause leads to the rulebook; "" for none.
 	Clause string
 }
+
+// Advice is the name by which the settings keep that advice of a game has been given
+// ("tips.dragon"), or that its help of an option's key has been declined ("tips").
+func Advice(game, name string) string { return game + "." + name }
 
 // Names are those of a sentence that lists what a text can be called (ID.setup.KEY-names),
 // each of which ends with a bar; one empty name where there are none.

@@ -43,6 +43,9 @@ func (s *Setup) value(o *app.Option, at app.Sitting) string {
 	if o.Start != nil {
 		start = o.Start(at)
 	}
+	if s.declined(o) {
+		start = "off"
+	}
 	v, chosen := s.chosen[o.Key]
 	switch o.Kind {
 	case app.Switch:
@@ -123,4 +126,24 @@ func (s *Setup) word(key string, args ...any) string {
 		return s.Words.T(key, args...)
 	}
 	return ""
+}
+
+// declined says whether an option is a help that is not wanted any more.
+func (s *Setup) declined(o *app.Option) bool {
+	return o.Help && slices.Contains(s.Settings.Told, app.Advice(s.box.ID, o.Key))
+}
+
+// told is the advice that has been given, without that of helps which have been declined
+// and are chosen again.
+func (s *Setup) told(options map[string]string) []string {
+	told := slices.Clone(s.Settings.Told)
+	for i := range s.box.SetUp.Options {
+		o := &s.box.SetUp.Options[i]
+		if !s.declined(o) || options[o.Key] != "on" {
+			continue
+		}
+		name := app.Advice(s.box.ID, o.Key)
+		told = slices.DeleteFunc(told, func(t string) bool { return t == name || strings.HasPrefix(t, name+".") })
+	}
+	return told
 }

@@ -224,7 +224,7 @@ func (s *Setup) start(u *ui.UI) {
 	}
 	setup := s.setup()
 	set := s.Settings
-	set.Seats = nil
+	set.Seats, set.Told = nil, s.told(setup.Options)
 	for _, seat := range setup.Seats {
 		set.Seats = append(set.Seats, store.Seat(seat))
 	}

@@ -233,3 +233,27 @@ func TestEverySeedIsShownWhole(t *testing.T) {
 		}
 	}
 }
+
+// A help that was declined at the table begins as off; whoever chooses it again is told
+// everything anew.
+func TestAHelpThatWasDeclinedIsOffUntilItIsChosen(t *testing.T) {
+	open := func() *prepared {
+		b, err := door.Box()
+		require.NoError(t, err)
+		b.SetUp.Options = []app.Option{{Key: "warnings", Start: app.Always("on"), Help: true}, {Key: "tips", Start: app.Always("on"), Help: true}}
+		p := prepareBox(t, b, blueAndGreen()...)
+		p.a.Settings.Told = []string{"cards", app.Advice(b.ID, "tips.first"), app.Advice(b.ID, "tips")}
+		return p
+	}
+	p := open()
+	p.seats()
+	require.Equal(t, "off", p.begun.Setup().Options["tips"])
+	require.Equal(t, "on", p.begun.Setup().Options["warnings"])
+	require.Len(t, p.a.Settings.Told, 3)
+
+	p = open()
+	p.act("click tips")
+	p.seats()
+	require.Equal(t, "on", p.begun.Setup().Options["tips"])
+	require.Equal(t, []string{"cards"}, p.a.Settings.Told)
+}

@@ -44,8 +44,8 @@ type Board struct {
 	Tables *dungeonroll.Tables
 	Dice   *tray.Dice
 	Art    *heroart.Painter
-	// Coach, Warn and Tips are the helps of this match, as its set-up began and as the
-	// player has changed them since.
+	// Coach, Warn and Tips are the helps of this match: as its set-up began, without those
+	// that have been declined since (sitting.Sitting.Tell).
 	Coach, Warn, Tips bool
 
 	classic     bool
@@ -68,7 +68,7 @@ func New(a *app.App, m *play.Match, save *store.Save) (*Board, error) {
 	b.Sitting = sitting.New(a, m, save, teller{b})
 	o := b.Setup().Options
 	b.classic = o[dungeonroll.OptionClassic] == "on"
-	b.Coach, b.Warn, b.Tips = o["coach"] == "on", o["warnings"] != "off", o["tips"] == "on"
+	b.Coach, b.Warn, b.Tips = o["coach"] == "on", b.Wants("warnings"), b.Wants("tips")
 	return b, nil
 }
 

@@ -5,12 +5,7 @@ import (
 	"delvebox/games/dungeonroll"
 )
 
-// tips are the hints of the first delve: each points at a thing once.
-type tips struct {
-	seen map[string]bool
-}
-
-// tip is one hint: when it comes, and the thing that it points at.
+// tip is one hint of the first delve, given once: when it comes, and the thing that it points at.
 type tip struct {
 	key   string
 	when  func(v *View) bool
@@ -63,11 +58,8 @@ func (v *View) tipFrame(u *ui.UI) {
 	if !v.Tips || !v.free() || v.hold.step != idle {
 		return
 	}
-	if v.tips.seen == nil {
-		v.tips.seen = map[string]bool{}
-	}
 	for _, t := range lessons() {
-		if v.tips.seen[t.key] || !t.when(v) {
+		if v.Told("tips."+t.key) || !t.when(v) {
 			continue
 		}
 		v.showTip(u, t)
@@ -89,11 +81,12 @@ func (v *View) showTip(u *ui.UI, t tip) {
 	u.Paragraph(r.X+16, r.Y+10, r.W-32, ui.Label, text, ui.Ink, ui.AlignLeft)
 	row := ui.R(r.X+10, r.Bottom()-bh-8, r.W-20, bh).Columns(2, 8)
 	if u.Button("tip-ok", row[0], ui.Button{Kind: ui.Secondary, Word: u.T("dungeonroll.tips.ok"), Style: fitted(u, u.T("dungeonroll.tips.ok"), row[0].W-24)}) {
-		v.tips.seen[t.key] = true
+		v.Tell("tips." + t.key)
 		u.Wake()
 	}
 	if u.Button("tip-off", row[1], ui.Button{Kind: ui.QuietPaper, Word: u.T("dungeonroll.tips.off"), Style: fitted(u, u.T("dungeonroll.tips.off"), row[1].W-16)}) {
 		v.Tips = false
+		v.Tell("tips")
 		u.Wake()
 	}
 }

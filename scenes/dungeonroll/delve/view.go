@@ -28,7 +28,6 @@ type View struct {
 	last   dungeonroll.Face // chosen last for a die that came back
 	ask    *question
 	asked  bool // the question has been answered
-	tips   tips
 	flip   flip
 	poured float64 // half a side of the dice whose tumbling has been painted
 	coach  coach

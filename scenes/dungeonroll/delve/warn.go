@@ -108,6 +108,7 @@ func (v *View) asking(u *ui.UI) {
 	never := u.Button("never", ui.R(r.X+40, row[0].Bottom()+8, r.W-80, bh-4), ui.Button{Kind: ui.QuietPaper, Word: u.T("dungeonroll.warn.never")})
 	if never {
 		v.Warn = false
+		v.Tell("warnings")
 	}
 	switch {
 	case yes || never:

@@ -36,8 +36,8 @@ func setUp() app.SetUp {
 				}
 				return "off"
 			}},
-			{Key: "warnings", Start: on},
-			{Key: "tips", Start: on},
+			{Key: "warnings", Start: on, Help: true},
+			{Key: "tips", Start: on, Help: true},
 		},
 		Minutes: func(people, bots int) int { return 2 + 8*people + bots },
 	}
