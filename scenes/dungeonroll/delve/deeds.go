@@ -103,17 +103,13 @@ func (v *View) phaseDeeds(u *ui.UI) (first, second deed) {
 	end := dungeonroll.Move{Kind: dungeonroll.EndPhase}
 	switch v.d.Phase {
 	case dungeonroll.MonsterPhase:
-		first = v.main(u, u.T("dungeonroll.button.to-loot"), end)
+		first = v.main(u, u.T("dungeonroll.button."+v.onward()), end)
 		if n := v.d.Row.Monsters(); n > 0 {
 			first.disabled = v.Count("monster", n)
 			return first, flee
 		}
 	case dungeonroll.LootPhase:
-		word := u.T("dungeonroll.button.on")
-		if v.d.Lair >= 3 {
-			word = u.T("dungeonroll.button.to-lair")
-		}
-		first = v.main(u, word, end)
+		first = v.main(u, u.T("dungeonroll.button."+v.onward()), end)
 	case dungeonroll.DragonPhase:
 		if v.d.Lair == 0 {
 			return v.main(u, u.T("dungeonroll.button.on"), end), second
@@ -137,6 +133,19 @@ func (v *View) phaseDeeds(u *ui.UI) (first, second deed) {
 		first = v.main(u, u.T("dungeonroll.button.assign"), v.assignment())
 	}
 	return first, second
+}
+
+// onward is the key of the main button's word where a phase can be ended: it names what
+// comes next.
+func (v *View) onward() string {
+	loot := v.d.Row.Count(dungeonroll.Chest)+v.d.Row.Count(dungeonroll.Potion) > 0
+	switch {
+	case v.d.Phase == dungeonroll.MonsterPhase && (loot || v.d.Row.Monsters() > 0):
+		return "to-loot"
+	case v.d.Lair >= 3: // DR-062
+		return "to-lair"
+	}
+	return "on"
 }
 
 // formDeed is the Mercenary's button.

@@ -231,3 +231,16 @@ func TestAClosedButtonNamesItsRule(t *testing.T) {
 		assert.Contains(t, opened, "DR-", "%v", l.phase)
 	}
 }
+
+// Where no monster is left nobody is told to beat any, and the main button names what comes.
+func TestWhenTheMonstersAreBeatenTheTableSaysSo(t *testing.T) {
+	for row, next := range map[string]string{"": "on", "p": "to-loot"} {
+		h := open(t, laid{party: "FSC", row: "g" + row})
+		require.True(t, apptest.Says(h.Rehearsal, h.App.Words.T("dungeonroll.wants.monster")))
+		h.Click("party-1")
+		h.Click("level-1")
+		require.False(t, apptest.Says(h.Rehearsal, h.App.Words.T("dungeonroll.wants.monster")))
+		require.True(t, apptest.Says(h.Rehearsal, h.App.Words.T("dungeonroll.wants.monster-none")))
+		require.True(t, apptest.Says(h.Rehearsal, h.App.Words.T("dungeonroll.button."+next)), row)
+	}
+}

@@ -220,6 +220,9 @@ func (v *View) wants(u *ui.UI) string {
 	if v.phase() == dungeonroll.DragonPhase && v.d.DragonNeeds() == 2 {
 		key += "-two"
 	}
+	if v.phase() == dungeonroll.MonsterPhase && !v.pending() && v.d.Row.Monsters() == 0 {
+		key += "-none"
+	}
 	if v.d.Owed > 0 {
 		key = "dungeonroll.wants.discard"
 	}
