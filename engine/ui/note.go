@@ -100,8 +100,11 @@ func (u *UI) drawNotes() {
 // the middle of the window.
 func (u *UI) Ground(r Rect) { u.ground = r }
 
+// Keep says that toasts keep clear of what stands at r, as they do of buttons.
+func (u *UI) Keep(r Rect) { u.kept = append(u.kept, r) }
+
 // noteRoom is where a toast of w x h stands: in the middle of the ground with its lower
-// edge at foot, or above the buttons that it would lie on.
+// edge at foot, or above the buttons and kept places that it would lie on.
 func (u *UI) noteRoom(w, h, foot float64) Rect {
 	lowest := Rect{min(max(u.ground.CX()-w/2, 16), max(u.W-16-w, 16)), foot - h, w, h}
 	r := lowest
@@ -110,6 +113,11 @@ func (u *UI) noteRoom(w, h, foot float64) Rect {
 		for _, c := range u.cur {
 			if c.button && c.rect.Overlaps(r) {
 				r.Y, moved = c.rect.Y-noteGap-h, true
+			}
+		}
+		for _, k := range u.kept {
+			if k.Overlaps(r) {
+				r.Y, moved = k.Y-noteGap-h, true
 			}
 		}
 	}

@@ -19,6 +19,7 @@ import (
 type foot struct {
 	rows   int
 	ground ui.Rect
+	kept   ui.Rect
 }
 
 func (f *foot) names() (out []string) {
@@ -32,6 +33,9 @@ func (f *foot) Frame(u *ui.UI) {
 	u.Fill(ui.R(0, 0, u.W, u.H), ui.Ink)
 	if f.ground.W > 0 {
 		u.Ground(f.ground)
+	}
+	if f.kept.W > 0 {
+		u.Keep(f.kept)
 	}
 	for i, name := range f.names() {
 		u.Button(name, ui.R(20+float64(i%4)*248, u.H-70-float64(i/4)*64, 230, 52), ui.Button{Kind: ui.Secondary, Word: "Rules"})
@@ -66,6 +70,15 @@ func TestAToastStandsInTheMiddleAndOnNoButton(t *testing.T) {
 	r := noted(&foot{ground: ui.R(16, 64, 700, 500)}, 1)
 	note, _ := r.Stack.UI.Find("note")
 	require.InDelta(t, 366, note.CX(), .5, "in the middle of the mat")
+}
+
+// What a scene wants to be read stays clear of toasts.
+func TestAToastKeepsClearOfWhatIsKept(t *testing.T) {
+	f := &foot{rows: 1, kept: ui.R(400, 480, 300, 60)}
+	r := noted(f, 1)
+	note, _ := r.Stack.UI.Find("note")
+	require.Less(t, note.Bottom(), f.kept.Y)
+	require.Greater(t, note.Bottom(), f.kept.Y-12)
 }
 
 func TestAToastIsSeenEvenWhereButtonsAreEverywhere(t *testing.T) {

@@ -9,8 +9,8 @@ const (
 	refuseReach = 60
 )
 
-// The controls that the sentence is made of. A press on it, but for its link, means what
-// lies below.
+// The controls that the sentence is made of. A press or a turn of the wheel on it, but for
+// its link, means what lies below.
 const (
 	refusalSheet = "refusal"
 	refusalLink  = "refusal.clause"

@@ -124,8 +124,8 @@ func TestADropShowsNoTooltip(t *testing.T) {
 	require.Contains(t, r.Stack.UI.Names(), "tip")
 }
 
-// A press on the sentence that says why something is not allowed, but for its link,
-// means what lies below.
+// A press or a turn of the wheel on the sentence that says why something is not allowed,
+// but for its link, means what lies below.
 func TestARefusalMakesRoomForWhatLiesBelow(t *testing.T) {
 	k := &kit{}
 	r := rehearse(t, k)
@@ -147,5 +147,8 @@ func TestARefusalMakesRoomForWhatLiesBelow(t *testing.T) {
 	move(r, toggle.CX(), toggle.CY())
 	press(r)
 	require.True(t, k.on)
+	require.Empty(t, r.Stack.UI.Refused())
+	refuse()
+	r.Send(input.Event{Kind: input.Wheel, X: toggle.CX(), Y: toggle.CY(), DY: 1})
 	require.Empty(t, r.Stack.UI.Refused())
 }

@@ -56,7 +56,8 @@ type UI struct {
 	// openClause opens the rulebook at a clause, nil where there is none.
 	openClause func(clause string)
 	notes      []note
-	ground     Rect // toasts stand in its middle
+	ground     Rect   // toasts stand in its middle
+	kept       []Rect // what toasts keep clear of, beside buttons
 	refuse     refusalState
 	cursor     Cursor
 	texts      map[string]*edit
@@ -146,7 +147,7 @@ func (u *UI) BeginEvent(ev input.Event) {
 	if (ev.Kind == input.Press || ev.Kind == input.Wheel) && onTip(u.hot) && u.hot != tipLink {
 		u.dropTip() // the hand means what lies below
 	}
-	if ev.Kind == input.Press && u.hot == refusalSheet { // likewise
+	if (ev.Kind == input.Press || ev.Kind == input.Wheel) && u.hot == refusalSheet { // likewise
 		u.Unrefuse()
 		u.prev = slices.DeleteFunc(u.prev, func(c control) bool { return c.name == refusalSheet || c.name == refusalLink })
 		u.find()
@@ -169,7 +170,7 @@ func (u *UI) BeginDraw(s paint.Surface) {
 }
 
 func (u *UI) begin() {
-	u.ground = Rect{0, 0, u.W, u.H}
+	u.ground, u.kept = Rect{0, 0, u.W, u.H}, u.kept[:0]
 	u.cur, u.clips, u.cursor, u.group, u.openClause = u.cur[:0], u.clips[:0], CursorDefault, "", nil
 }
 

@@ -50,6 +50,9 @@ type Board struct {
 	// Look is a dungeon that is being looked at closely in place of the view's own, NoSeat
 	// for none.
 	Look play.Seat
+	// TipFoot is where the lower edge of a tip stands in this frame, 0 for the foot of the
+	// sheet.
+	TipFoot float64
 
 	tips        map[string]bool // the tips that have been put away
 	art         *workshop

@@ -141,7 +141,7 @@ func (t teller) args(seat play.Seat, ev play.Event) []any {
 		}
 		return []any{"counts", strings.Join(out, ", ")}
 	case doodledungeon.PathDrawn:
-		return []any{"name", b.SeatName(e.Seat), "of", b.SeatName(e.Dungeon), "n", e.Squares, "met", e.Encounters}
+		return []any{"name", b.SeatName(e.Seat), "of", b.SeatName(e.Dungeon), "n", e.Squares, "met", b.Words.T("doodledungeon.count.encounter", "n", e.Encounters)}
 	}
 	return t.fought(name, ev)
 }

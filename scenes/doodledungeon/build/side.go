@@ -196,12 +196,19 @@ func (v *View) notes(u *ui.UI) {
 	}
 	h := min(r.H, 32+u.Grow(ui.Label))
 	row := ui.R(r.X, r.Bottom()-h, r.W, h)
-	if !v.Open(v.seat) {
-		v.small(u, "peek", row, u.T("doodledungeon.build.peek"), func() { v.Peek = true })
-		return
+	q, drawn := v.sketchable()
+	peek := !v.Open(v.seat)
+	left, right, short := row, row, ""
+	if peek && drawn { // both find room side by side
+		left.W = row.W*.44 - 3
+		right.X, right.W, short = left.Right()+6, row.W-left.W-6, "-short"
 	}
-	if q, ok := v.sketchable(); ok {
-		v.small(u, "sketch", row, u.T("doodledungeon.build.sketch", "what", v.ThingName(v.markAt(q).String())), func() { v.beginSketch(q) })
+	if peek {
+		v.small(u, "peek", left, u.T("doodledungeon.build.peek"+short), func() { v.Peek = true })
+	}
+	if drawn {
+		what := v.ThingName(v.markAt(q).String())
+		v.small(u, "sketch", right, u.T("doodledungeon.build.sketch"+short, "what", what), func() { v.beginSketch(q) })
 	}
 }
 

@@ -125,7 +125,7 @@ func (v *View) offer(u *ui.UI, r ui.Rect) {
 // figure says whether the key of the i-th card was pressed.
 func (v *View) figure(u *ui.UI, i int) bool { return u.Key(input.Key(strconv.Itoa(i + 1))) }
 
-// seats draws all dungeons, the viewer's first.
+// seats draws all dungeons, the viewer's first. Tips and toasts stand above their names.
 func (v *View) seats(u *ui.UI, r ui.Rect) {
 	s := v.State()
 	me := v.Viewer
@@ -133,7 +133,7 @@ func (v *View) seats(u *ui.UI, r ui.Rect) {
 		me = 0
 	}
 	foot := 2*u.LineHeight(ui.Note) + 4
-	v.Rivals(u, r, board.Row{Seats: append([]play.Seat{me}, v.Others(me)...), Foot: foot, Below: func(seat play.Seat, r ui.Rect) {
+	places := v.Rivals(u, r, board.Row{Seats: append([]play.Seat{me}, v.Others(me)...), Foot: foot, Below: func(seat play.Seat, r ui.Rect) {
 		line := u.T("doodledungeon.draft.to-choose")
 		if id := s.Faceup(seat); id != card.NoCard {
 			line = v.CardName(id)
@@ -146,6 +146,11 @@ func (v *View) seats(u *ui.UI, r ui.Rect) {
 			board.Sharpener(u, r.CX()-14*g, r.Y+1, .62*g)
 		}
 	}})
+	for _, c := range places {
+		names := ui.R(c.X, c.Bottom()-16-u.Grow(ui.Note), c.W, 16+u.Grow(ui.Note)+2+foot)
+		u.Keep(names)
+		v.TipFoot = names.Y - 4
+	}
 }
 
 // left is the column at the left: what this is about, and the log.

@@ -202,6 +202,7 @@ func (t *Table) Frame(u *ui.UI) {
 // desk draws the table as the present view shows it.
 func (t *Table) desk(u *ui.UI) {
 	defer board.Enlarge(u)()
+	t.TipFoot = 0
 	t.view.Frame(u)
 	t.tools(u)
 	if t.curtain == nil && t.Playable() && t.Look == play.NoSeat {
