@@ -44,8 +44,8 @@ type Board struct {
 	Handed play.Seat
 	// Peek asks for the curtain in a public phase: the viewer wants to see own secrets.
 	Peek bool
-	// Coach, Warn and Tips are the helps of this match, as its set-up began and as the
-	// player has changed them since.
+	// Coach, Warn and Tips are the helps of this match: as its set-up began, without those
+	// that have been declined since (sitting.Sitting.Tell).
 	Coach, Warn, Tips bool
 	// Look is a dungeon that is being looked at closely in place of the view's own, NoSeat
 	// for none.
@@ -54,7 +54,6 @@ type Board struct {
 	// sheet.
 	TipFoot float64
 
-	tips        map[string]bool // the tips that have been put away
 	art         *workshop
 	seen        *doodledungeon.State
 	seenChanges int
@@ -69,7 +68,7 @@ func New(a *app.App, m *play.Match, save *store.Save) (*Board, error) {
 	b := &Board{Tables: g.Tables(), Handed: play.NoSeat, Look: play.NoSeat, art: newWorkshop()}
 	b.Sitting = sitting.New(a, m, save, teller{b})
 	o := b.Setup().Options
-	b.Coach, b.Warn, b.Tips = o["coach"] == "on", o["warnings"] != "off", o["tips"] == "on"
+	b.Coach, b.Warn, b.Tips = o["coach"] == "on", b.Wants("warnings"), b.Wants("tips")
 	return b, nil
 }
 

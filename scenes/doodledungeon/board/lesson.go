@@ -5,11 +5,11 @@ import (
 	"delvebox/scenes/doodledungeon/drawing"
 )
 
-// Lesson shows the tip of a key until it is put away, once in a match: a slip at the foot
+// Lesson shows the tip of a key until it is put away, then never again: a slip at the foot
 // of the sheet, below the grid where the window allows it, or above TipFoot. The table goes
 // on beside it.
 func (b *Board) Lesson(u *ui.UI, key string) {
-	if !b.Tips || key == "" || b.tips[key] {
+	if !b.Tips || key == "" || b.Told("tips."+key) {
 		return
 	}
 	p := Lay(u)
@@ -30,14 +30,12 @@ func (b *Board) Lesson(u *ui.UI, key string) {
 	u.Paragraph(r.X+34, r.Y+11, inner, ui.Label, text, ui.Ink, ui.AlignLeft)
 	col := ui.R(r.Right()-bw-8, r.Y+(h-2*bh-4)/2, bw, bh)
 	if b.small(u, "tip-ok", col, u.T("doodledungeon.tips.ok"), ui.Secondary) {
-		if b.tips == nil {
-			b.tips = map[string]bool{}
-		}
-		b.tips[key] = true
+		b.Sitting.Tell("tips." + key)
 		u.Wake()
 	}
 	if b.small(u, "tip-off", col.Move(0, bh+4), u.T("doodledungeon.tips.off"), ui.QuietPaper) {
 		b.Tips = false
+		b.Sitting.Tell("tips")
 		u.Wake()
 	}
 }

@@ -139,7 +139,8 @@ func TestAMonsterIsDrawnWithTheKeyboard(t *testing.T) {
 	assert.Equal(t, e.Mark, got.At(cur))
 }
 
-// Tips of a first game stand there until they are put away.
+// Tips of a first game stand there until they are put away, and are remembered then: they
+// stay away when a match is continued.
 func TestATipIsPutAway(t *testing.T) {
 	s := tabletest.At(t, "monster")
 	s.Tips = true
@@ -148,4 +149,7 @@ func TestATipIsPutAway(t *testing.T) {
 	s.Act("click tip-ok")
 	require.False(t, s.Says("Monsters on narrow passages"))
 	s.Act("wait idle")
+	require.True(t, s.Told("tips.creature"))
+	require.False(t, s.Told("tips.walls"))
+	require.False(t, s.Told("tips"))
 }

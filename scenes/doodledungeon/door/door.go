@@ -101,8 +101,8 @@ func setUp() app.SetUp {
 			}
 			return "off"
 		}},
-		app.Option{Key: "warnings", Start: on},
-		app.Option{Key: "tips", Start: on},
+		app.Option{Key: "warnings", Start: on, Help: true},
+		app.Option{Key: "tips", Start: on, Help: true},
 	)
 	return app.SetUp{Options: options, Minutes: func(people, bots int) int { return 10 + 15*people + bots }}
 }
