@@ -313,3 +313,14 @@ func TestArrowKeysStayAmongTheGoods(t *testing.T) {
 	require.Contains(t, focus(), "twin-")
 	require.Equal(t, 2, m.Len())
 }
+
+// A double click on a book buys one: what comes to lie in its place is the next player's
+// to choose.
+func TestADoubleClickBuysOnce(t *testing.T) {
+	m := rehearsal.Start(t, rehearsal.Setup("lantern", "blue", "green"))
+	tb := rehearsal.Open(t, m, rehearsal.Usual(), views())
+	tb.Act("wait idle\nclick book-2\nclick book-2\nwait idle")
+	require.Equal(t, 1, m.Len())
+	tb.Act("wait 450ms\nclick book-2\nwait idle")
+	require.Equal(t, 2, m.Len())
+}

@@ -21,6 +21,7 @@ type hand struct {
 // carry asks the hand for what makes the move.
 func (f hand) carry(m play.Move) error {
 	p := f.Player
+	p.Point("menu") // it comes anew: a second click at once would be half of a double click
 	switch m := m.(type) {
 	case mapmasters.BuyFairy:
 		p.Click("fairy-" + m.Kind.String())

@@ -42,6 +42,7 @@ type Table struct {
 	curtain *sitting.Curtain
 	covered bool
 	news    *news // nil for none
+	haste   sitting.Haste
 }
 
 // stage is what a view was made for; another stage needs another view.
@@ -111,6 +112,7 @@ func (t *Table) settle(u *ui.UI) {
 	}
 	if t.view != nil {
 		u.Forget()
+		t.haste.Open()
 	}
 	t.shown, t.view = want, t.make(want)
 	u.Wake()
@@ -142,6 +144,7 @@ func (t *Table) rewarded() {
 
 // moved hears of every move made at this table.
 func (t *Table) moved(u *ui.UI, seat play.Seat, evs []play.Event) {
+	t.haste.Open()
 	if seat == t.handed {
 		t.handed = play.NoSeat // the next secret needs the next person, or the same again
 	}
@@ -159,6 +162,9 @@ func (t *Table) moved(u *ui.UI, seat play.Seat, evs []play.Event) {
 // Frame implements scene.Scene.
 func (t *Table) Frame(u *ui.UI) {
 	t.settle(u)
+	if t.curtain == nil { // which answers only after a while
+		t.haste.Pass(u)
+	}
 	if t.curtain != nil && t.curtain.Closed(u) {
 		t.drawCurtain(u)
 		t.announce(u, ui.Rect{})
