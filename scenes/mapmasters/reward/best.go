@@ -257,7 +257,7 @@ func (v *View) bestLine(u *ui.UI, in ui.Rect, y float64, i int, name, title stri
 	case a != nil:
 		words = u.T("mapmasters.reward.vp-coins", "n", a.vp, "coins", u.T("count.coins", "n", a.coins))
 		if !a.exact && own != nil {
-			words = u.T("mapmasters.reward.at-least", "n", words)
+			words = u.T("mapmasters.reward.at-least", "what", words)
 		}
 		if own != nil && a.value <= own.value {
 			words = u.T("mapmasters.reward.best-yours")

@@ -271,6 +271,17 @@ func TestTheBestPathIsNoWorseThanTheOwn(t *testing.T) {
 	assert.Nil(t, v.best.site())
 }
 
+// A search that was cut off says "at least", with the figures.
+func TestACutSearchSaysAtLeast(t *testing.T) {
+	r, v, _ := table(t, apptest.Window{}, 3, nil)
+	r.Click("turn-secondary")
+	v.best.of, v.best.open = v.shown(), true
+	v.best.there = &answer{vp: 99, coins: 2, value: 1 << 30}
+	r.Draw()
+	assert.True(t, apptest.Says(r.Rehearsal, "at least 99 VP, 2 coins"))
+	assert.Empty(t, r.App.Words.Missing())
+}
+
 func TestLeavingEndsTheSearch(t *testing.T) {
 	r, v, left := table(t, apptest.Window{}, 3, nil)
 	r.Click("turn-secondary")
