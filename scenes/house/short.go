@@ -19,13 +19,12 @@ func Short(u *ui.UI, s ui.Style, text string, most float64) string {
 
 // Fit fits a name into a width, in pixels: smaller as far as it can be read, then as Short.
 func Fit(u *ui.UI, s ui.Style, name string, most float64) (string, ui.Style) {
-	have := u.Width(s, name)
-	if have <= most {
-		return name, s
+	least := ui.Legible / u.TextScale
+	for have := u.Width(s, name); have > most; have = u.Width(s, name) {
+		if s.Size <= least {
+			return Short(u, s, name, most), s
+		}
+		s.Size = max(min(s.Size*most/have, s.Size-.25), least) // letters do not shrink evenly
 	}
-	s.Size = max(s.Size*most/have, ui.Legible/u.TextScale)
-	if u.Width(s, name) <= most+.5 {
-		return name, s
-	}
-	return Short(u, s, name, most), s
+	return name, s
 }

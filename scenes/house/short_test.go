@@ -29,6 +29,8 @@ func TestANameFitsAsLargeAsItCanThenShort(t *testing.T) {
 			case got == name:
 				assert.Less(t, s.Size, ui.SeatName.Size)
 				assert.GreaterOrEqual(t, width, least-1)
+			case width >= least:
+				assert.Fail(t, "cut where a smaller one has room", "%q in %v", got, width)
 			case got != "":
 				assert.True(t, strings.HasSuffix(got, "…"), got)
 				assert.GreaterOrEqual(t, s.Size*u.TextScale, ui.Legible-.001)
