@@ -90,14 +90,14 @@ func (v *View) coin(u *ui.UI, m showing.Mark, cam showing.Camera, tx, ty, t floa
 	u.Picture(coinKey{1, int(r)}, x-half, y-half, paint.Place{}, func(k float64) *image.RGBA { return v.b.Art.Coin(1, r, k) })
 }
 
-// coinWords writes how the coins add up: "2 × 1 + 1 × 3".
+// coinWords writes how the coins add up: "2 × 1 + 1 × 3", no product broken over lines.
 func (v *View) coinWords(terms []play.Term) string {
 	text := ""
 	for _, t := range terms {
 		if text != "" {
 			text += " + "
 		}
-		text += v.b.Words.Number(t.Count) + " × " + v.b.Words.Number(t.Each)
+		text += v.b.Words.Number(t.Count) + "\u00a0×\u00a0" + v.b.Words.Number(t.Each)
 	}
 	return text
 }

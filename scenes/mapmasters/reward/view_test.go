@@ -89,7 +89,7 @@ func TestFiguresAreExplainedByTheirTerms(t *testing.T) {
 	a := v.account(0)
 	first := v.lines(r.Stack.UI, a)[0]
 	assert.Equal(t, "9", first.figure)
-	assert.Equal(t, "3 monsters × 3 VP", first.why)
+	assert.Equal(t, "3 monsters ×\u00a03\u00a0VP", first.why)
 	r.Point("tally-first")
 	assert.Equal(t, v.l.primary.Aim, v.lit, "what the figure counts is lit on the dungeon")
 }
