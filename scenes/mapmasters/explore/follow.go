@@ -79,6 +79,9 @@ func (v *View) walk(u *ui.UI, way []card.Side) bool {
 // follow draws along the way of the pointer from one place to another, however far they
 // are apart.
 func (v *View) follow(u *ui.UI, x0, y0, x1, y1 float64) {
+	if v.cuts(u, x1, y1) {
+		return
+	}
 	n := int(math.Hypot(x1-x0, y1-y0)/(.3*v.at.Square)) + 1
 	n = min(n, 400)
 	for i := 1; i <= n; i++ {
@@ -86,6 +89,21 @@ func (v *View) follow(u *ui.UI, x0, y0, x1, y1 float64) {
 		px, py := x0+(x1-x0)*t, y0+(y1-y0)*t
 		v.followTo(u, px, py, i == n)
 	}
+}
+
+// cuts draws the way to a place that a fast hand has come to across a corner, if only one
+// leads there without a detour: the straight line between them may touch a side pocket.
+func (v *View) cuts(u *ui.UI, px, py float64) bool {
+	p := v.s.pen
+	if p.Len() == 0 || p.Node() == dungeon.Nowhere || v.ask != nil || p.Standing() != dungeon.Moving {
+		return false
+	}
+	x, y := v.at.At(px, py)
+	at := v.s.tab.Spot(p.Node())
+	if x == at.X || y == at.Y || v.backSteps(x, y) > 0 {
+		return false
+	}
+	return v.walk(u, v.s.route(x, y, abs(x-at.X)+abs(y-at.Y)))
 }
 
 // followTo lets the pen come to the square under a place, if one step or a short way
