@@ -10,7 +10,7 @@ const (
 // A gallery keeps as many pictures as would cover the window a few times over, and
 // some more for what does not grow with it: letters, icons.
 const (
-	windowsKept = 2
+	windowsKept = 6 // bytes for each pixel of the window, of four that a picture of it takes
 	spareBytes  = 4 << 20
 )
 
@@ -24,7 +24,7 @@ func (u *UI) Resize(w, h int, scale float64) {
 	if s != u.Scale {
 		u.Art.Gallery.Clear()
 	}
-	u.Art.Gallery.SetBudget(spareBytes + windowsKept*4*w*h)
+	u.Art.Gallery.SetBudget(spareBytes + windowsKept*w*h)
 	u.Scale, u.W, u.H = s, float64(w)/s, float64(h)/s
 	u.dirty = true
 	u.prev = u.prev[:0]

@@ -144,7 +144,7 @@ func (s *surface) upload(p *paint.Picture) *texture {
 
 // strip is how many bytes of a picture are handed to the device at once: the library
 // keeps some thirty buffers of the size that was last asked for.
-const strip = 64 << 10
+const strip = 32 << 10
 
 // write copies the part of a picture that begins at x, y.
 func (s *surface) write(img *ebiten.Image, p *paint.Picture, x, y int) {

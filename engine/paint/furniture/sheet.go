@@ -101,6 +101,12 @@ func Shadow(w, h int, radius, lift, k float64) *image.RGBA {
 	return tight(b.img)
 }
 
+// Cast paints the shadow of a thing w x h at x, y, in logical pixels, on what lies under
+// it.
+func Cast(m *image.RGBA, x, y, w, h, radius, lift, k float64) {
+	board{m, k}.shadow(box{x, y, w, h, radius}, lift)
+}
+
 // Fade is the shade at the foot of paper whose content goes on below.
 func Fade(w, h int, k float64) *image.RGBA {
 	b := newBoard(w, h, k, 0, 0, 0, 0)

@@ -3,7 +3,6 @@ package pixel
 import (
 	"image"
 	"image/draw"
-	"sync"
 
 	"golang.org/x/image/vector"
 )
@@ -15,12 +14,35 @@ type scratch struct {
 	mask image.Alpha
 }
 
-var scratches = sync.Pool{New: func() any { return new(scratch) }}
+// Of the scratches that nobody uses, one for each of two painters is kept, if it has not
+// grown beyond a mask of common size. (A sync.Pool is emptied by every second collection,
+// and there are many while pictures are painted.)
+const (
+	scratchesKept = 2
+	commonMask    = 256 << 10 // device pixels
+)
+
+var scratches = make(chan *scratch, scratchesKept)
 
 // borrow lends a scratch until it is given back, and its mask with it.
-func borrow() *scratch { return scratches.Get().(*scratch) }
+func borrow() *scratch {
+	select {
+	case s := <-scratches:
+		return s
+	default:
+		return new(scratch)
+	}
+}
 
-func (s *scratch) giveBack() { scratches.Put(s) }
+func (s *scratch) giveBack() {
+	if cap(s.mask.Pix) > commonMask {
+		return
+	}
+	select {
+	case scratches <- s:
+	default:
+	}
+}
 
 // raster draws the mask of closed lines.
 func (s *scratch) raster(m *image.Alpha, parts []polyline) {

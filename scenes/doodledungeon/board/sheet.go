@@ -83,10 +83,7 @@ func (b *Board) Paper(u *ui.UI, p Places, seat play.Seat, v drawing.View) {
 	if !u.Drawing() {
 		return
 	}
-	k := u.Scale * p.S
-	w, h := u.Px(p.Sheet.W), u.Px(p.Sheet.H)
-	u.PictureLater(shadowKey{w, h}, p.Sheet.X, p.Sheet.Y, paint.Place{}, func(k float64) *image.RGBA { return furniture.Shadow(w, h, 1, 9, k) })
-	pg := b.art.pageFor(u, b, seat, v, k)
+	pg := b.art.pageFor(u, b, seat, v, u.Scale*p.S)
 	if pg == nil {
 		u.Fill(p.Sheet, color.NRGBA{0xf5, 0xef, 0xdf, 255})
 		return
@@ -95,17 +92,16 @@ func (b *Board) Paper(u *ui.UI, p Places, seat play.Seat, v drawing.View) {
 	pg.draw(u, b.art, p.Sheet.X, p.Sheet.Y)
 }
 
-type shadowKey struct{ w, h int }
-
 type deskKey struct {
 	w, h int
 	page ui.Rect
 }
 
-// Desk draws the table, with old leaves under the sheet.
+// Desk draws the table; with a page on it, older leaves and the page's shadow lie under
+// the sheet.
 func (b *Board) Desk(u *ui.UI, p Places, page bool) {
 	if u.Drawing() {
-		b.art.sweep()
+		b.art.sweep(u.Now)
 	}
 	w, h := u.Px(u.W), u.Px(u.H)
 	key := deskKey{w: w, h: h}
@@ -113,11 +109,13 @@ func (b *Board) Desk(u *ui.UI, p Places, page bool) {
 		key.page = p.Sheet
 	}
 	if !u.PictureLater(key, 0, 0, paint.Place{}, func(k float64) *image.RGBA {
-		var leaves []cloth.Leaf
-		if page {
-			leaves = cloth.Under(p.Sheet.X, p.Sheet.Y, p.Sheet.W, p.Sheet.H)
+		if !page {
+			return cloth.Desk(w, h, k, nil)
 		}
-		return cloth.Desk(w, h, k, leaves)
+		s := p.Sheet
+		m := cloth.Desk(w, h, k, cloth.Under(s.X, s.Y, s.W, s.H))
+		furniture.Cast(m, s.X, s.Y, s.W, s.H, 1, 9, k)
+		return m
 	}) {
 		u.Fill(ui.R(0, 0, u.W, u.H), color.NRGBA{0x2a, 0x18, 0x0d, 255})
 	}

@@ -27,6 +27,7 @@ type workshop struct {
 	cards  *drawing.Cards
 	cardsK float64
 	trash  []*paint.Picture // of the frame before
+	swept  time.Duration    // when the frame before began
 }
 
 // page is a sheet on the table: its paper, the pictures that show it, and what is being
@@ -109,10 +110,8 @@ func (w *workshop) pageFor(u *ui.UI, b *Board, seat play.Seat, v drawing.View, k
 		return nil
 	}
 	key := pageKey{w, "page", seat, k, w.begun[seat]}
-	w.mu.Lock()
-	paper := w.fresh[key]
-	delete(w.fresh, key)
-	w.mu.Unlock()
+	paper := w.take(key)
+	w.makeRoom(seat, k)
 	if paper == nil {
 		u.PictureLater(key, 0, 0, paint.Place{Fade: 1}, func(float64) *image.RGBA {
 			made := drawing.NewPaper(form)
@@ -124,11 +123,25 @@ func (w *workshop) pageFor(u *ui.UI, b *Board, seat play.Seat, v drawing.View, k
 		})
 		return nil
 	}
-	w.makeRoom(seat, k)
 	p := &page{paper: paper, k: k, used: u.Now, pics: make([]piece, len(paper.Pieces()))}
 	w.pages[seat] = p
 	w.begun[seat]++
 	return p
+}
+
+// take gives the sheet that a worker has begun, nil if there is none yet. Sheets begun for
+// another look at the table are not waited for any more.
+func (w *workshop) take(key pageKey) *drawing.Paper {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	paper := w.fresh[key]
+	for other := range w.fresh {
+		if other != key {
+			w.begun[other.seat]++
+		}
+	}
+	clear(w.fresh)
+	return paper
 }
 
 // most is the scale up to which the sheet looked at before is kept beside the present
@@ -204,20 +217,35 @@ func (p *page) draw(u *ui.UI, w *workshop, x, y float64) {
 
 // drop lets go of a seat's sheet.
 func (w *workshop) drop(seat play.Seat) {
-	for _, q := range w.pages[seat].pics {
-		w.trash = append(w.trash, q.pic, q.was)
-	}
+	w.takeDown(w.pages[seat])
 	delete(w.pages, seat)
 }
 
-// sweep frees the pictures that the frame before replaced.
-func (w *workshop) sweep() {
+// takeDown lets go of the pictures of a page; its paper stays.
+func (w *workshop) takeDown(p *page) {
+	for i, q := range p.pics {
+		if q.pic != nil {
+			w.trash = append(w.trash, q.pic, q.was)
+			p.pics[i] = piece{}
+		}
+	}
+}
+
+// sweep begins a frame: it frees the pictures that the frame before replaced, and those of
+// a sheet that was not looked at in it.
+func (w *workshop) sweep(now time.Duration) {
 	for _, p := range w.trash {
 		if p != nil {
 			p.Free()
 		}
 	}
 	w.trash = w.trash[:0]
+	for _, p := range w.pages {
+		if p.used < w.swept {
+			w.takeDown(p)
+		}
+	}
+	w.swept = now
 }
 
 // alike says whether two views look the same.
@@ -260,7 +288,7 @@ func (b *Board) Free() {
 	for seat := range b.art.pages {
 		b.art.drop(seat)
 	}
-	b.art.sweep()
+	b.art.sweep(0)
 }
 
 // Brush wipes what an eraser has left on a seat's sheet: the card has been turned over.

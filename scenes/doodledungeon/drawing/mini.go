@@ -8,8 +8,6 @@ import (
 	"delvebox/engine/paint/pencil"
 	"delvebox/engine/paint/pixel"
 	"delvebox/games/doodledungeon/sheet"
-
-	xdraw "golang.org/x/image/draw"
 )
 
 // MiniSize is the height of a small sheet of a width, both in logical pixels.
@@ -62,7 +60,5 @@ func Mini(v *View, w, k float64) *image.RGBA {
 		}
 	}
 	c.Stroke(pixel.RoundRect(g.x, g.y, cell*sheet.Columns, cell*sheet.Rows, 0), pixel.Pen{W: 1.5 * s}, Ink(), 1)
-	out := image.NewRGBA(image.Rect(0, 0, px, py))
-	xdraw.BiLinear.Scale(out, out.Rect, m, m.Rect, xdraw.Src, nil)
-	return out
+	return pixel.Halve(m)
 }

@@ -2,7 +2,6 @@ package drawing
 
 import (
 	"image"
-	"image/draw"
 	"math"
 
 	"delvebox/engine/paint/pencil"
@@ -69,12 +68,11 @@ func (p *Paper) Pieces() []image.Rectangle { return p.pieces }
 // Stamp counts the changes of a piece.
 func (p *Paper) Stamp(i int) uint32 { return p.stamps[i] }
 
-// Cut copies a piece out of the picture; its (0,0) is the piece's corner.
+// Cut is a piece of the picture; its (0,0) is the piece's corner. It is no copy: it is to
+// be handed to a surface before the picture changes.
 func (p *Paper) Cut(i int) *image.RGBA {
 	r := p.pieces[i]
-	m := image.NewRGBA(image.Rect(0, 0, r.Dx(), r.Dy()))
-	draw.Draw(m, m.Rect, p.img, r.Min, draw.Src)
-	return m
+	return &image.RGBA{Pix: p.img.Pix[p.img.PixOffset(r.Min.X, r.Min.Y):], Stride: p.img.Stride, Rect: image.Rect(0, 0, r.Dx(), r.Dy())}
 }
 
 // Show makes the picture that of a view, at once. Of drawings that have gone a faint
@@ -100,7 +98,7 @@ func (p *Paper) show(v View) []image.Rectangle {
 	var out []image.Rectangle
 	painted := 0
 	for _, r := range join(p.form, dirty) {
-		p.repaint(r)
+		p.repaintBands(r)
 		p.changed(r)
 		out = append(out, r)
 		painted += area(r)

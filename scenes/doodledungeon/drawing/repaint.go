@@ -10,6 +10,17 @@ import (
 	"delvebox/games/doodledungeon/sheet"
 )
 
+// bandHigh is the height of what is repainted at once, in device pixels: the pencil's dabs
+// and their cover take several bytes for each pixel.
+const bandHigh = 160
+
+// repaintBands repaints a part of the picture from top to bottom.
+func (p *Paper) repaintBands(r image.Rectangle) {
+	for y := r.Min.Y; y < r.Max.Y; y += bandHigh {
+		p.repaint(image.Rect(r.Min.X, y, r.Max.X, min(y+bandHigh, r.Max.Y)))
+	}
+}
+
 // repaint paints a part of the picture: paper and print, the path's colour, graphite,
 // one's own treasures.
 func (p *Paper) repaint(r image.Rectangle) {
