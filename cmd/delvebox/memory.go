@@ -13,5 +13,5 @@ func haste() {
 // collection now and then.
 func thrift() {
 	debug.SetGCPercent(40)
-	debug.SetMemoryLimit(32 << 20)
+	debug.SetMemoryLimit(28 << 20)
 }

@@ -115,7 +115,7 @@ func (s *surface) Unclip() {
 // whenever it is full and never shrinks; larger ones have a texture of their own, and
 // from large on several.
 const (
-	small = 128 * 128
+	small = 96 * 96
 	large = 400 * 400
 )
 
