@@ -68,7 +68,7 @@ func (v *View) retireLine(u *ui.UI) string {
 }
 
 func (v *View) gloryLine(u *ui.UI) string {
-	if !v.legal(dungeonroll.Move{Kind: dungeonroll.SeekGlory}) {
+	if v.d.Level == 10 { // DR-077
 		return u.T("dungeonroll.regroup.deepest")
 	}
 	next := int(v.d.Level) + 1
@@ -80,9 +80,17 @@ func (v *View) chanceOver(u *ui.UI, door ui.Rect) {
 	if c := v.work(); !v.Coach || !c.known {
 		return
 	}
+	percent := u.T("dungeonroll.coach.percent", "percent", v.coach.percent)
 	r := ui.R(door.CX()-68, door.Y+door.H*.32, 136, 54+u.Grow(ui.Note))
+	if r.H > .45*door.H { // over a small door the figure alone, so that it stays a door
+		h := u.LineHeight(ui.LabelBold) + 4
+		r = ui.R(door.CX()-.44*door.W, door.Bottom()-h-8, .88*door.W, h)
+		board.Plate(u, r, "", ui.Note)
+		u.TextIn(r, board.Fit(u, ui.LabelBold, percent, r.W-12), percent, decor.Engraved(), ui.AlignMiddle)
+		return
+	}
 	board.Plate(u, r, "", ui.Note)
-	u.TextIn(ui.R(r.X, r.Y+4, r.W, r.H*.55), ui.MainWord, u.T("dungeonroll.coach.percent", "percent", v.coach.percent), decor.Engraved(), ui.AlignMiddle)
+	u.TextIn(ui.R(r.X, r.Y+4, r.W, r.H*.55), ui.MainWord, percent, decor.Engraved(), ui.AlignMiddle)
 	word := u.T("dungeonroll.coach.to-clear")
 	u.TextIn(ui.R(r.X, r.Y+r.H*.52, r.W, r.H*.4), board.Fit(u, ui.Note, word, r.W-10), word, decor.Engraved(), ui.AlignMiddle)
 }

@@ -62,7 +62,7 @@ func (v *View) row(u *ui.UI, s *standing, r ui.Rect, placed bool) {
 		}
 	}
 	x += 54
-	who := min(max(r.W*.22, 150), 280)
+	who := v.whoWidth(u, r)
 	v.who(u, s, ui.R(x, r.Y, who, r.H))
 	x += who
 	figures := min(max(r.W*.12, 84), 130)
@@ -88,9 +88,23 @@ func (v *View) ring() float64 {
 	return v.share(a.placed, ringing)
 }
 
+// medallion is how wide the hero's picture is in a row of some height.
+func medallion(h float64) float64 { return min(80.0, max(48, h*.34), h-24) }
+
+// whoWidth is how wide the column of names is in a row: no hero's name is cut off.
+func (v *View) whoWidth(u *ui.UI, r ui.Rect) float64 {
+	small := ui.Note
+	small.Size = ui.Legible / u.TextScale
+	need := 0.0
+	for _, s := range v.all {
+		need = max(need, u.Width(small, v.HeroName(s.player.Hero, s.player.Master)))
+	}
+	return min(max(r.W*.22, 150, need+medallion(r.H)+18), 280)
+}
+
 // who names a seat with its hero.
 func (v *View) who(u *ui.UI, s *standing, r ui.Rect) {
-	d := min(80.0, max(48, r.H*.34), r.H-24)
+	d := medallion(r.H)
 	v.Medallion(u, s.Seat, r.X, r.CY()-d/2, d)
 	x, w := r.X+d+10, r.W-d-16
 	name, above := house.Fit(u, ui.SeatName, v.SeatName(s.Seat), w)
