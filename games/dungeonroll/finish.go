@@ -11,10 +11,7 @@ import (
 func (s *State) finish(from play.Seat, log *Log) {
 	for seat := from; seat < play.Seat(s.seats); seat++ {
 		p := &s.players[seat]
-		side := &cards[p.Hero].novice
-		if p.Master {
-			side = &cards[p.Hero].master
-		}
+		side := p.card()
 		switch n := p.Tokens.Count(); {
 		case side.loses, side.discards > 0 && n <= int(side.discards):
 			s.loseTokens(seat, p.Tokens, log)
@@ -29,6 +26,14 @@ func (s *State) finish(from play.Seat, log *Log) {
 	if log != nil {
 		log.add(GameRanked{Ranking: s.Outcome().Ranking})
 	}
+}
+
+// card is the side of the player's hero card that lies up.
+func (p *Player) card() *side {
+	if p.Master {
+		return &cards[p.Hero].master
+	}
+	return &cards[p.Hero].novice
 }
 
 // loseTokens returns tokens of a seat to the chest at the end of the game.
@@ -85,6 +90,30 @@ func (p *Player) Terms() []play.Term {
 func (p *Player) Total() int {
 	return int(p.XP) + p.Tokens.Count()*pointsToken + int(p.Tokens[Portal])*(pointsPortal-pointsToken) +
 		int(p.Tokens[Scales])/2*pointsPair
+}
+
+// Prospect is a seat's total if the game ended now: without the treasures that its hero gives
+// up then, of the Archaeologist's the six that are worth least (DR-170, DR-184).
+func (s *State) Prospect(seat play.Seat) int {
+	p := s.Player(seat)
+	side := p.card()
+	switch {
+	case s.phase == Over, s.phase == Discarding && seat < s.turn: // given up already
+		return p.Total()
+	case side.loses:
+		return int(p.XP)
+	}
+	return int(p.XP) + p.Tokens.worthOf(p.Tokens.Count()-int(side.discards))
+}
+
+// worthOf is the most that n of the treasures are worth together.
+func (t *Tokens) worthOf(n int) int {
+	best := 0
+	for pairs := 0; pairs <= int(t[Scales])/2 && 2*pairs <= n; pairs++ {
+		portals := min(n-2*pairs, int(t[Portal]))
+		best = max(best, n*pointsToken+pairs*pointsPair+portals*(pointsPortal-pointsToken))
+	}
+	return best
 }
 
 // How a tie was broken, as keys (DR-218, DR-219).

@@ -109,7 +109,7 @@ func (t teller) further(seat play.Seat, ev play.Event) []any {
 	case dungeonroll.MonsterTransformed:
 		return []any{"monster", b.FoeName(e.From), "to", b.FoeName(e.To)}
 	case dungeonroll.MonstersRecruited:
-		return []any{"monsters", b.Count(e.From.String(), e.Dice), "face", b.FaceName(e.To)}
+		return []any{"monsters", b.Count(e.From.String(), e.Dice), "companions", b.Count(e.To.String(), e.Dice)}
 	case dungeonroll.DiceSet:
 		var set []string
 		if e.PartySlot > 0 {

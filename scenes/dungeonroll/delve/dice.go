@@ -140,6 +140,7 @@ func (v *View) drawDice(u *ui.UI, a aim) {
 		}
 		q := drawn{p: p, spared: v.hold.spared.Has(i + 1), focus: ring && name == levelName(i+1)}
 		q.at, q.half = v.where(u, p)
+		q.p = v.setPiece(p, i+1, false)
 		on := a.taken.Has(i+1) || a.marked.Has(i+1)
 		q.ring = on || a.could.Has(i+1) && !a.active
 		q.badge = on
@@ -155,6 +156,7 @@ func (v *View) drawDice(u *ui.UI, a aim) {
 		}
 		q := drawn{p: p, focus: ring && name == partyName(i+1)}
 		q.at, q.half = v.where(u, p)
+		q.p = v.setPiece(p, i+1, true)
 		q.ring = a.party.Has(i + 1)
 		q.badge = q.ring
 		if v.hold.step == holding && v.hold.src.Slot() == i+1 || v.hold.step != idle && v.hold.move.Source.Slot() == i+1 {

@@ -37,6 +37,9 @@ func (v *View) discardDeed(u *ui.UI) deed {
 	}
 	if why := v.st.Why(v.Actor(), &m); why != nil {
 		d.disabled, d.rule = v.Reason(why), why
+		if h.give.Count() == 0 {
+			d.disabled = u.T("dungeonroll.hand.give-one")
+		}
 	}
 	return d
 }

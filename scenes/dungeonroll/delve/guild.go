@@ -11,6 +11,22 @@ type pick struct {
 	party bool
 }
 
+// setPiece is a die as it would lie: the one that the guild sets shows the face that has been
+// chosen for it.
+func (v *View) setPiece(p *piece, slot int, party bool) *piece {
+	h := &v.hold
+	q := *p
+	switch {
+	case h.step != setting:
+		return p
+	case party && h.move.Party.Has(slot):
+		q.face = h.move.ToFace.String()
+	case !party && h.move.Level.Has(slot):
+		q.face = h.move.ToFoe.String()
+	}
+	return &q
+}
+
 func (v *View) pickParty(u *ui.UI, slot int, at pt) {
 	v.hold.pick, v.hold.at = pick{slot, true}, at
 	u.Wake()

@@ -33,6 +33,7 @@ type hold struct {
 	level  dungeonroll.Slots  // marked, or aimed at
 	first  int                // of those aimed at, the one named first
 	most   int                // targets, chests or potions at most
+	exact  bool               // just as many targets, no fewer
 	could  dungeonroll.Slots  // dice that may be added or aimed at
 	faces  []dungeonroll.Face // chosen for the dice that come back
 	at     pt                 // where it was asked for

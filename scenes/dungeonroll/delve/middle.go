@@ -33,6 +33,19 @@ func (v *View) middle(u *ui.UI) {
 	}
 }
 
+// aimPrompt is the key of what is asked of an ultimate's targets (DR-121).
+func (v *View) aimPrompt() string {
+	switch {
+	case v.hold.most == 0:
+		return "bare"
+	case v.hold.most == 1:
+		return "aim"
+	case v.hold.exact:
+		return "aim-exactly"
+	}
+	return "aim-several"
+}
+
 // prompt says on a slip what is asked for, while a move is being put together.
 func (v *View) prompt(u *ui.UI) {
 	if !v.free() {
@@ -46,8 +59,8 @@ func (v *View) prompt(u *ui.UI) {
 		key = "form"
 	case v.scouting():
 		key = "scout"
-	case v.hold.step == aiming && v.hold.most == 0:
-		key = "bare"
+	case v.hold.step == aiming:
+		key = v.aimPrompt()
 	}
 	if key == "" {
 		return

@@ -82,7 +82,7 @@ func (v *View) fan(u *ui.UI) {
 }
 
 func (v *View) fanHead(u *ui.UI, n int) string {
-	return u.T("dungeonroll.ask.faces", "dice", v.Count("die", n))
+	return u.T("dungeonroll.ask.faces", "n", n, "dice", v.Count("die", n))
 }
 
 // faceRow is the six faces of one die.

@@ -38,7 +38,7 @@ func (v *View) breakSeal(u *ui.UI, at pt) {
 	}
 	v.letGo()
 	h := &v.hold
-	h.move, h.at = bare, at
+	h.move, h.at, h.exact = bare, at, true
 	var shape dungeonroll.Move
 	for _, m := range list {
 		shape.Party |= m.Party
@@ -46,6 +46,7 @@ func (v *View) breakSeal(u *ui.UI, at pt) {
 		shape.ToFace, shape.ToFoe = max(shape.ToFace, m.ToFace), max(shape.ToFoe, m.ToFoe)
 		shape.Token, shape.Source = max(shape.Token, m.Token), max(shape.Source, m.Source)
 		h.most = max(h.most, m.Level.Count())
+		h.exact = h.exact && m.Level.Count() == list[0].Level.Count()
 		h.could |= m.Level
 	}
 	switch {

@@ -28,8 +28,7 @@ func (v *View) players(u *ui.UI, r ui.Rect) (below ui.Rect) {
 	board.Panel(u, r, false)
 	best := 0
 	for i := range n {
-		p := v.st.Player(play.Seat(i))
-		best = max(best, p.Total())
+		best = max(best, v.st.Prospect(play.Seat(i)))
 	}
 	for i := range n {
 		v.player(u, ui.R(r.X+5, r.Y+5+row*float64(i), r.W-10, row), play.Seat(i), best)
@@ -50,7 +49,7 @@ func (v *View) player(u *ui.UI, r ui.Rect, seat play.Seat, best int) {
 	}
 	ctl := "seat-" + strconv.Itoa(int(seat)+1)
 	u.Area(ctl, r)
-	u.Tip(ctl, r, ui.Tip{Title: v.SeatName(seat), Body: v.endings(u, p), Now: u.T("dungeonroll.players.total", "n", p.Total()), Clause: "DR-216"})
+	u.Tip(ctl, r, ui.Tip{Title: v.SeatName(seat), Body: v.endings(u, p), Now: u.T("dungeonroll.players.total", "n", v.st.Prospect(seat)), Clause: "DR-216"})
 	if r.H < 3.4*u.LineHeight(ui.Note) {
 		v.playerShort(u, r, seat, best)
 		return
@@ -58,7 +57,7 @@ func (v *View) player(u *ui.UI, r ui.Rect, seat play.Seat, best int) {
 	d := min(40, r.H*.46)
 	v.Medallion(u, seat, r.X+5, r.Y+7, d)
 	x := r.X + d + 12
-	total := p.Total()
+	total := v.st.Prospect(seat)
 	figure := strconv.Itoa(total)
 	style := ui.Style{Face: ui.MainWord.Face, Size: min(28, r.H*.3)}
 	fw := u.Width(board.Fit(u, style, figure, 48), figure) + 10
@@ -90,12 +89,13 @@ func (v *View) playerShort(u *ui.UI, r ui.Rect, seat play.Seat, best int) {
 	p := v.st.Player(seat)
 	d := min(40, r.H-14)
 	v.Medallion(u, seat, r.X+5, r.CY()-d/2, d)
-	figure := strconv.Itoa(p.Total())
+	total := v.st.Prospect(seat)
+	figure := strconv.Itoa(total)
 	style := board.Fit(u, ui.Style{Face: ui.MainWord.Face, Size: min(28, r.H*.4)}, figure, 48)
 	fw := u.Width(style, figure) + 12
 	x, half := r.X+d+12, (r.H-8)/2
 	name, sum := v.SeatName(seat), u.T("dungeonroll.players.sum", "xp", p.XP, "tokens", p.Tokens.Count())
-	crowned := p.Total() == best && best > 0 && v.st.Seats() > 1
+	crowned := total == best && best > 0 && v.st.Seats() > 1
 	wide := r.Right() - x - 6
 	if crowned {
 		wide -= 26

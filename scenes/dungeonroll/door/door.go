@@ -81,8 +81,7 @@ func standing(b *board.Board) pause.Standing {
 		Lines: []string{b.Title("dungeonroll"), b.Words.T("dungeonroll.banner.delve", "n", s.Round())},
 		Done:  s.Round() - 1, All: 3,
 		Points: func(seat play.Seat) string {
-			p := s.Player(seat)
-			return b.Words.T("dungeonroll.figure", "n", p.Total())
+			return b.Words.T("dungeonroll.figure", "n", s.Prospect(seat))
 		},
 		Note: b.PhaseName(s.Phase()), NoteIcon: "die-dragon",
 	}
