@@ -71,13 +71,12 @@ func TestAFastDragIsDrawnSquareBySquare(t *testing.T) {
 	require.Equal(t, "start(9,10,m,E) W N N W W W W W W", r.v.s.pen.Path().String())
 }
 
-// S04: the straight line of a fast hand from (1,5) to (4,3) touches the pocket at (3,4).
+// S04: the straight line of a fast hand from (1,6) to (4,3) touches the pocket at (3,4).
 func TestAFastDragAcrossACornerEndsInNoPocket(t *testing.T) {
 	r := newRig(t, hands{cards: []string{"S04"}, aim: dungeon.Monsters})
 	r.drag("hand-1", "place 0,0")
 	r.click("edge 1,6 S")
-	r.click("square 1,5")
-	r.to(r.find("square 1,5"))
+	r.to(r.find("square 1,6"))
 	r.send(input.Event{Kind: input.Press})
 	r.x, r.y = r.find("square 4,3")
 	r.send(input.Event{Kind: input.Move})

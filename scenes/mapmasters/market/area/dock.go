@@ -85,6 +85,7 @@ func ObjectiveHeight(u *ui.UI, h float64) float64 {
 
 // Draw draws the sheet of the seat and the panels of the others in r.
 func (d *Dock) Draw(u *ui.UI, r ui.Rect, seat play.Seat) {
+	u.Keep(r) // whoever acts has to see what they hold
 	others := d.others(seat)
 	grow := (u.TextScale - 1)
 	least := 430 + grow*260
