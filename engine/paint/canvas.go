@@ -101,18 +101,22 @@ func (c *Canvas) Snapshot() *Picture {
 	return NewPicture(img)
 }
 
-// toned gives the image with tint and fade applied.
+// toned gives the image with tint and fade applied. The image may be a part of a larger
+// one, or lie in more memory than it fills.
 func toned(img *image.RGBA, at Place) *image.RGBA {
 	if at.Fade <= 0 && at.Tint.A == 0 {
 		return img
 	}
 	r, g, b, a := tone(at)
 	out := image.NewRGBA(img.Rect)
-	for i := 0; i+3 < len(img.Pix); i += 4 {
-		out.Pix[i] = uint8(float64(img.Pix[i])*r + .5)
-		out.Pix[i+1] = uint8(float64(img.Pix[i+1])*g + .5)
-		out.Pix[i+2] = uint8(float64(img.Pix[i+2])*b + .5)
-		out.Pix[i+3] = uint8(float64(img.Pix[i+3])*a + .5)
+	for y := range img.Rect.Dy() {
+		from, to := img.Pix[y*img.Stride:], out.Pix[y*out.Stride:(y+1)*out.Stride]
+		for i := 0; i < len(to); i += 4 {
+			to[i] = uint8(float64(from[i])*r + .5)
+			to[i+1] = uint8(float64(from[i+1])*g + .5)
+			to[i+2] = uint8(float64(from[i+2])*b + .5)
+			to[i+3] = uint8(float64(from[i+3])*a + .5)
+		}
 	}
 	return out
 }

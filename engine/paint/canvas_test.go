@@ -3,6 +3,8 @@ package paint
 import (
 	"image"
 	"image/color"
+	"image/draw"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -28,4 +30,26 @@ func TestAPartLandsWhereItIsPut(t *testing.T) {
 		assert.Zero(t, c.Image.RGBAAt(67, 120).R)
 		assert.Zero(t, c.Image.RGBAAt(69, 115).R)
 	}
+}
+
+// A picture that fades may be a part of a larger image, or lie in more memory than it
+// fills.
+func TestAFadingPictureMayLieInLargerMemory(t *testing.T) {
+	large := image.NewRGBA(image.Rect(0, 0, 8, 4))
+	for i := range large.Pix {
+		large.Pix[i] = uint8(i * 7)
+	}
+	part := large.SubImage(image.Rect(2, 1, 5, 3)).(*image.RGBA)
+	alone := image.NewRGBA(part.Rect)
+	draw.Draw(alone, alone.Rect, part, part.Rect.Min, draw.Src)
+	roomy := &image.RGBA{Pix: append(slices.Clone(alone.Pix), make([]byte, 64)...), Stride: alone.Stride, Rect: alone.Rect}
+	want := faded(alone)
+	assert.Equal(t, want, faded(part))
+	assert.Equal(t, want, faded(roomy))
+}
+
+func faded(img *image.RGBA) []byte {
+	c := NewCanvas(10, 10)
+	c.Draw(NewPicture(img), Place{X: 1, Y: 1, Fade: .5})
+	return c.Image.Pix
 }
