@@ -25,6 +25,7 @@ func (b *Board) Lesson(u *ui.UI, key string) {
 	}
 	r := ui.R(p.Sheet.CX()-w/2, min(y, u.H-h-4), w, h)
 	u.Area("tip-sheet", r)
+	u.Keep(r)
 	u.Paper(r, 6)
 	u.Icon("hint", r.X+18, r.Y+20, 22, ui.IconPlain, 0)
 	u.Paragraph(r.X+34, r.Y+11, inner, ui.Label, text, ui.Ink, ui.AlignLeft)

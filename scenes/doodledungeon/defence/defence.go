@@ -68,7 +68,7 @@ func (v *View) letGo() { v.held, v.pick, v.dice, v.bomb, v.sure = 0, false, 0, p
 
 // Reset implements board.View.
 func (v *View) Reset(*ui.UI) {
-	v.beats, v.owed = nil, map[play.Seat]*owed{}
+	v.beats, v.owed, v.told = nil, map[play.Seat]*owed{}, ""
 	v.letGo()
 	v.st = v.State()
 	v.meet()

@@ -12,6 +12,22 @@ import (
 	"delvebox/scenes/doodledungeon/drawing"
 )
 
+// narrowest is how narrow a hand card may be, in logical pixels.
+const narrowest = 64.0
+
+// fan is the size of n hand cards in a rectangle, and the way from one to the next: side by
+// side, as long as their names can be read. Narrow cards are longer, for their words. Size
+// is 1 where the column is 248 wide.
+func fan(r ui.Rect, n int, size float64) (w, h, step float64) {
+	share := (r.W - 6*float64(n-1)) / float64(n)
+	w = min(132*size, (r.H-14)/1.62, max(narrowest, share))
+	h = min(r.H-14, max(w*1.62, min(w*1.9, 150*size)))
+	if n > 1 {
+		step = min(w+6, (r.W-w)/float64(n-1))
+	}
+	return w, h, step
+}
+
 // hand draws the hand and the pile.
 func (v *View) hand(u *ui.UI, r ui.Rect) {
 	list := v.Hand(v.seat)
@@ -28,12 +44,7 @@ func (v *View) hand(u *ui.UI, r ui.Rect) {
 	if n == 0 {
 		return
 	}
-	w := min(132*v.p.Right.W/248, (r.H-14)/1.62, max(84, r.W/(1+.44*float64(n-1)))) // every name can be read
-	h := w * 1.62
-	step := 0.0
-	if n > 1 {
-		step = min(w+6, (r.W-w)/float64(n-1))
-	}
+	w, h, step := fan(r, n, v.p.Right.W/248)
 	over := 0
 	var names []string
 	u.Group("hand")
