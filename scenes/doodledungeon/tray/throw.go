@@ -88,7 +88,7 @@ func (t *Throw) Sounds(u *ui.UI) []string {
 	var out []string
 	for _, c := range t.motion.Contacts() {
 		if c.At > t.heard && c.At <= now && now-c.At < 200*time.Millisecond {
-			out = append(out, touched(c))
+			out = append(out, c.Heard("die-desk"))
 		}
 	}
 	t.heard = max(t.heard, now)
@@ -104,25 +104,6 @@ func Poured(n int) string {
 		return "dice-desk"
 	}
 	return "dice-desk-all"
-}
-
-// touched is the sound of a contact, by what is touched and how hard.
-func touched(c tumble.Contact) string {
-	name := "die-desk"
-	switch c.What {
-	case tumble.Rim:
-		name = "die-rim"
-	case tumble.Other:
-		name = "die-die"
-	case tumble.Velvet:
-		if c.Strength >= .7 {
-			return name + "-hard"
-		}
-	}
-	if c.Strength < .3 {
-		return name + "-soft"
-	}
-	return name
 }
 
 // Shadow draws the shadows of a throw; those of dice that lie, and then their bodies, come

@@ -1,7 +1,6 @@
 package delve
 
 import (
-	"delvebox/engine/anim/tumble"
 	"delvebox/engine/play"
 	"delvebox/engine/ui"
 	"delvebox/games/dungeonroll"
@@ -23,7 +22,7 @@ func (v *View) Tick(u *ui.UI) {
 	}
 	if b.throw != nil {
 		for _, c := range b.throw.Contacts(u) {
-			v.hear(u, c)
+			u.Play(c.Heard("die-velvet"))
 		}
 	}
 }
@@ -43,36 +42,6 @@ func noise(u *ui.UI, b *beat) string {
 		return "dice-few"
 	}
 	return "dice-many"
-}
-
-// strengths from which on a contact is heard as a firm and as a hard one.
-const (
-	firm = .3
-	hard = .7
-)
-
-// hear plays what a die has touched, by its strength.
-func (v *View) hear(u *ui.UI, c tumble.Contact) {
-	u.Play(heard(c))
-}
-
-// heard is the name of a contact's sound.
-func heard(c tumble.Contact) string {
-	name := "die-velvet"
-	switch c.What {
-	case tumble.Rim:
-		name = "die-rim"
-	case tumble.Other:
-		name = "die-die"
-	case tumble.Velvet:
-		if c.Strength >= hard {
-			return name + "-hard"
-		}
-	}
-	if c.Strength < firm {
-		return name + "-soft"
-	}
-	return name
 }
 
 // growl is the sound of a dragon that lands in the lair as one of so many: the third

@@ -30,7 +30,7 @@ func TestContactsAreHeardByStrength(t *testing.T) {
 		{tumble.Velvet, .1, "die-velvet-soft"}, {tumble.Velvet, .5, "die-velvet"}, {tumble.Velvet, 1, "die-velvet-hard"},
 		{tumble.Rim, .1, "die-rim-soft"}, {tumble.Rim, .9, "die-rim"}, {tumble.Other, .2, "die-die-soft"}, {tumble.Other, .4, "die-die"},
 	} {
-		name := heard(tumble.Contact{What: c.what, Strength: c.strength})
+		name := tumble.Contact{What: c.what, Strength: c.strength}.Heard("die-velvet")
 		assert.Equal(t, c.want, name)
 		assert.True(t, known[name], name)
 	}
