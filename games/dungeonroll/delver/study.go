@@ -55,58 +55,22 @@ const (
 	studyBravery = 35 // percent of Regroups that go on where retiring seems better
 )
 
+// pupil is a game alone that is learned from.
+type pupil struct {
+	wisdom *Wisdom
+	state  *dungeonroll.State
+	luck   *play.Chance
+	player hard
+	lesson func(Lesson)
+	round  int
+	begun  bool   // the delve of this round has been learned from before its first level
+	tales  []Tale // of the delves that are over
+}
+
 func studyGame(w *Wisdom, s *dungeonroll.State, luck *play.Chance, lesson func(Lesson), tale func(Tale)) error {
-	player := hard{wisdom: w, times: studyRolls}
-	pick := func(n int) int { return luck.Pick("study", n) }
-	var tales []Tale
-	round, begun := 0, false
+	p := pupil{wisdom: w, state: s, luck: luck, player: hard{wisdom: w, times: studyRolls}, lesson: lesson}
 	for s.Phase() != dungeonroll.Over {
-		d := s.Delve()
-		if s.Round() != round {
-			if p := s.Player(0); round > 0 {
-				tales = append(tales, talePart(p, round))
-			}
-			round, begun = s.Round(), false
-		}
-		a := newAppraiser(w, &d, round)
-		learn := func(p foresight.Position, dice int) {
-			sum := 0
-			for range studyThrows {
-				sum += a.throw(&p, dice, pick)
-			}
-			lesson(lessonOf(&d, &p, sum/studyThrows-a.Ended(p), a))
-		}
-		if d.Phase == dungeonroll.MonsterPhase && !begun {
-			begun = true
-			learn(start(foresight.Of(&d)), 1)
-		}
-		var m dungeonroll.Move
-		var err error
-		if _, known := foresight.Known(&d); d.Phase == dungeonroll.RegroupPhase && d.Owed == 0 && d.Level < 10 && !known {
-			p := foresight.Of(&d)
-			learn(p, min(int(d.Level)+1, d.Supply()))
-			m.Kind = dungeonroll.SeekGlory
-			brave := luck.Pick("study", 100) < studyBravery
-			if !brave && p.MayRetire() && a.Ended(p.Retired()) >= a.deeper(&p) {
-				m.Kind = dungeonroll.Retire
-			}
-			if dig := (dungeonroll.Move{Kind: dungeonroll.Ultimate}); m.Kind == dungeonroll.Retire {
-				if w := d.Check(&dig); !w.Refused() {
-					m = dig
-				}
-			}
-		} else {
-			q := &question{ctx: context.Background(), state: s, luck: luck, d: d}
-			switch {
-			case s.Phase() == dungeonroll.Discarding:
-				p := s.Player(0)
-				m = dungeonroll.Move{Kind: dungeonroll.DiscardTokens, Tokens: leastLoss(&p.Tokens, int(d.Owed))}
-			case d.Owed > 0:
-				m = dungeonroll.Move{Kind: dungeonroll.DiscardTokens, Tokens: player.discard(q, &d.Tokens, int(d.Owed))}
-			default:
-				m, err = player.delve(q)
-			}
-		}
+		m, err := p.move()
 		if err != nil {
 			return err
 		}
@@ -114,12 +78,70 @@ func studyGame(w *Wisdom, s *dungeonroll.State, luck *play.Chance, lesson func(L
 			return fmt.Errorf("%v: %w", m, why)
 		}
 	}
-	p := s.Player(0)
-	for _, t := range tales {
-		t.Later += point * p.Total()
+	end := s.Player(0)
+	for _, t := range p.tales {
+		t.Later += point * end.Total()
 		tale(t)
 	}
 	return nil
+}
+
+// move learns from the position and decides.
+func (p *pupil) move() (dungeonroll.Move, error) {
+	d := p.state.Delve()
+	if r := p.state.Round(); r != p.round {
+		if p.round > 0 {
+			p.tales = append(p.tales, talePart(p.state.Player(0), p.round))
+		}
+		p.round, p.begun = r, false
+	}
+	a := newAppraiser(p.wisdom, &d, p.round)
+	if d.Phase == dungeonroll.MonsterPhase && !p.begun {
+		p.begun = true
+		p.learn(a, &d, start(foresight.Of(&d)), 1)
+	}
+	if _, known := foresight.Known(&d); d.Phase == dungeonroll.RegroupPhase && d.Owed == 0 && d.Level < 10 && !known {
+		return p.regroup(a, &d), nil
+	}
+	return p.decide(&d)
+}
+
+// learn makes a lesson of a position before so many dungeon dice.
+func (p *pupil) learn(a *appraiser, d *dungeonroll.Delve, at foresight.Position, dice int) {
+	sum := 0
+	for range studyThrows {
+		sum += a.throw(&at, dice, func(n int) int { return p.luck.Pick("study", n) })
+	}
+	p.lesson(lessonOf(d, &at, sum/studyThrows-a.Ended(at), a))
+}
+
+// regroup learns from a Regroup and goes on, or ends the delve where that seems better; now
+// and then it is brave.
+func (p *pupil) regroup(a *appraiser, d *dungeonroll.Delve) dungeonroll.Move {
+	at := foresight.Of(d)
+	p.learn(a, d, at, min(int(d.Level)+1, d.Supply()))
+	brave := p.luck.Pick("study", 100) < studyBravery
+	if brave || !at.MayRetire() || a.Ended(at.Retired()) < a.deeper(&at) {
+		return dungeonroll.Move{Kind: dungeonroll.SeekGlory}
+	}
+	dig := dungeonroll.Move{Kind: dungeonroll.Ultimate}
+	if w := d.Check(&dig); !w.Refused() {
+		return dig
+	}
+	return dungeonroll.Move{Kind: dungeonroll.Retire}
+}
+
+// decide is any other decision.
+func (p *pupil) decide(d *dungeonroll.Delve) (dungeonroll.Move, error) {
+	q := &question{ctx: context.Background(), state: p.state, luck: p.luck, d: *d}
+	switch {
+	case p.state.Phase() == dungeonroll.Discarding:
+		own := p.state.Player(0)
+		return dungeonroll.Move{Kind: dungeonroll.DiscardTokens, Tokens: leastLoss(&own.Tokens, int(d.Owed))}, nil
+	case d.Owed > 0:
+		return dungeonroll.Move{Kind: dungeonroll.DiscardTokens, Tokens: p.player.discard(q, &d.Tokens, int(d.Owed))}, nil
+	}
+	return p.player.delve(q)
 }
 
 func talePart(p dungeonroll.Player, round int) Tale {

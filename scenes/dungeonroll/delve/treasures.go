@@ -66,59 +66,73 @@ func (v *View) token(u *ui.UI, r ui.Rect, k dungeonroll.Token, n int) {
 	if r.W < 150 {
 		d = min(d, 54)
 	}
-	h := &v.hold
-	src := sourceOf(k)
-	up := h.step == holding && (h.src == src && src != 0 || h.token == k && k != dungeonroll.NoToken)
+	wide := r.W > d+64
+	at := ui.R(r.X+4, r.Y+(r.H-d)/2-2, d, d)
+	if !wide {
+		at.X = r.CX() - d/2
+	}
+	if v.tokenUp(k) {
+		u.Glow(at.Inset(-2), d/2, 0)
+		at.Y -= 4
+	}
+	v.tokenFace(u, at, k, n)
+	if wide {
+		v.tokenWords(u, at, r.Right(), k, n)
+	} else if n > 1 {
+		u.Text(at.Right()-6, at.Bottom(), ui.BodyBold, u.T("dungeonroll.figure", "n", n), decor.Gold(), ui.AlignMiddle)
+	}
+	if t.Ring {
+		u.Ring(r, 8)
+	}
+	if t.Hot { // what it can do now takes a look at all moves
+		title := v.TokenName(k)
+		if n > 1 {
+			title = u.T("dungeonroll.times", "n", n, "thing", title)
+		}
+		u.Tip(name, r, ui.Tip{Title: title, Body: v.TokenText(k), Now: v.tokenNow(u, k), Clause: tokenClause(k)})
+	}
+	v.tokenTouch(u, t, k, at)
+}
+
+// tokenUp says whether the hand holds a treasure of a kind.
+func (v *View) tokenUp(k dungeonroll.Token) bool {
+	h, src := &v.hold, sourceOf(k)
+	return h.step == holding && (h.src == src && src != 0 || h.token == k && k != dungeonroll.NoToken)
+}
+
+// tokenFace draws n treasures of a kind, without those that stand before the dragon; pale
+// where none is left, or all are given up.
+func (v *View) tokenFace(u *ui.UI, r ui.Rect, k dungeonroll.Token, n int) {
+	h, src := &v.hold, sourceOf(k)
 	placed := 0
 	for _, use := range h.uses {
 		if use.Source == src && src != 0 {
 			placed++
 		}
 	}
-	wide := r.W > d+64
-	x := r.X + 4
-	if !wide {
-		x = r.CX() - d/2
-	}
-	y := r.Y + (r.H-d)/2 - 2
-	if up {
-		u.Glow(ui.R(x-2, y-2, d+4, d+4), d/2, 0)
-		y -= 4
-	}
 	fade := 0.0
 	if v.owes() && int(h.give[k]) == n {
 		fade = .55
 	}
-	if up && h.drag && n == 1 || n <= placed {
+	if v.tokenUp(k) && h.drag && n == 1 || n <= placed {
 		fade = .75
 	}
-	v.Token(u, k, max(1, n-placed), x, y, d, paint.Place{Fade: fade})
+	v.Token(u, k, max(1, n-placed), r.X, r.Y, r.W, paint.Place{Fade: fade})
 	if v.owes() && h.give[k] > 0 {
-		u.Icon("cross", x+d-8, y+10, 24, ui.IconRim, 0)
+		u.Icon("cross", r.Right()-8, r.Y+10, 24, ui.IconRim, 0)
 	}
-	title := v.TokenName(k)
+}
+
+// tokenWords writes beside a treasure, up to right, what it is and does.
+func (v *View) tokenWords(u *ui.UI, at ui.Rect, right float64, k dungeonroll.Token, n int) {
+	w := right - at.Right() - 10
+	word := u.T("dungeonroll.token." + k.String())
 	if n > 1 {
-		title = u.T("dungeonroll.times", "n", n, "thing", title)
+		word = u.T("dungeonroll.figures", "n", n, "thing", word)
 	}
-	if wide {
-		w := r.Right() - x - d - 10
-		word := u.T("dungeonroll.token." + k.String())
-		if n > 1 {
-			word = u.T("dungeonroll.figures", "n", n, "thing", word)
-		}
-		note := v.tokenNote(u, k, n)
-		u.Text(x+d+8, y+.42*d, board.Fit(u, ui.LabelBold, word, w), word, decor.Text(), ui.AlignLeft)
-		u.Text(x+d+8, y+.74*d, board.Fit(u, ui.Note, note, w), note, decor.Dim(), ui.AlignLeft)
-	} else if n > 1 {
-		u.Text(x+d-6, y+d, ui.BodyBold, u.T("dungeonroll.figure", "n", n), decor.Gold(), ui.AlignMiddle)
-	}
-	if t.Ring {
-		u.Ring(r, 8)
-	}
-	if t.Hot { // what it can do now takes a look at all moves
-		u.Tip(name, r, ui.Tip{Title: title, Body: v.TokenText(k), Now: v.tokenNow(u, k), Clause: tokenClause(k)})
-	}
-	v.tokenTouch(u, t, k, ui.R(x, y, d, d))
+	note := v.tokenNote(u, k, n)
+	u.Text(at.Right()+8, at.Y+.42*at.H, board.Fit(u, ui.LabelBold, word, w), word, decor.Text(), ui.AlignLeft)
+	u.Text(at.Right()+8, at.Y+.74*at.H, board.Fit(u, ui.Note, note, w), note, decor.Dim(), ui.AlignLeft)
 }
 
 // sourceOf is the source that a treasure is as a companion or scroll, 0 for one with an

@@ -99,22 +99,55 @@ func source(s dungeonroll.Source) string {
 	return party(s.Slot())
 }
 
+// carry makes a move: a choice made before and after the levels, one on a level, or one that
+// is a single button.
 func (f hand) carry(m *dungeonroll.Move) error {
+	button := map[dungeonroll.Kind]string{
+		dungeonroll.EndPhase: "main", dungeonroll.Retire: "main", dungeonroll.Flee: "flee", dungeonroll.SeekGlory: "seek-glory",
+	}[m.Kind]
+	if button != "" {
+		f.Player.Click(button)
+		return nil
+	}
+	if f.choose(m) || f.act(m) {
+		return nil
+	}
+	return fmt.Errorf("the hand does not know how to make %q", m)
+}
+
+// choose makes a choice outside the levels; false for any other move.
+func (f hand) choose(m *dungeonroll.Move) bool {
 	p := f.Player
 	switch m.Kind {
 	case dungeonroll.PickHero:
 		p.Click("hero-" + m.Hero.String())
 		p.WaitIdle()
 		p.Click("take")
+		return true
 	case dungeonroll.FormReroll:
 		f.each(m.Party, party)
-		p.Click("main")
 	case dungeonroll.AssignScout:
 		for i, l := range m.Assign {
 			p.Click("scout-" + strconv.Itoa(i+1))
 			p.Click("tray-" + strconv.Itoa(int(l)))
 		}
-		p.Click("main")
+	case dungeonroll.DiscardTokens:
+		for k, n := range m.Tokens {
+			for range n {
+				p.Click("token-" + dungeonroll.Token(k).String())
+			}
+		}
+	default:
+		return false
+	}
+	p.Click("main")
+	return true
+}
+
+// act uses a companion, a treasure or the hero; false for any other move.
+func (f hand) act(m *dungeonroll.Move) bool {
+	p := f.Player
+	switch m.Kind {
 	case dungeonroll.Fight:
 		f.fight(m)
 	case dungeonroll.Reroll:
@@ -142,8 +175,6 @@ func (f hand) carry(m *dungeonroll.Move) error {
 		f.each(m.Level, level)
 	case dungeonroll.Ultimate:
 		f.ultimate(m)
-	case dungeonroll.EndPhase, dungeonroll.Retire:
-		p.Click("main")
 	case dungeonroll.FightDragon:
 		for i, use := range m.Uses {
 			if use.Source != 0 {
@@ -152,21 +183,10 @@ func (f hand) carry(m *dungeonroll.Move) error {
 			}
 		}
 		p.Click("main")
-	case dungeonroll.Flee:
-		p.Click("flee")
-	case dungeonroll.SeekGlory:
-		p.Click("seek-glory")
-	case dungeonroll.DiscardTokens:
-		for k, n := range m.Tokens {
-			for range n {
-				p.Click("token-" + dungeonroll.Token(k).String())
-			}
-		}
-		p.Click("main")
 	default:
-		return fmt.Errorf("the hand does not know how to make %q", m)
+		return false
 	}
-	return nil
+	return true
 }
 
 func (f hand) each(s dungeonroll.Slots, name func(slot int) string) {
