@@ -53,6 +53,24 @@ func (s *Store) Matches() ([]Preview, error) {
 	return list, nil
 }
 
+// Look reads a saved match to be looked at, as it stands; nothing that happens to it is
+// saved. The errors are *Gone and *Unreadable.
+func (s *Store) Look(games []play.Game, name string) (*play.Match, error) {
+	path := s.path(journals, name+suffix)
+	data, err := os.ReadFile(path)
+	if missing(err) {
+		return nil, &Gone{path}
+	}
+	if err != nil {
+		return nil, &Unreadable{path, err}
+	}
+	m, _, err := play.Replay(games, data)
+	if err != nil {
+		return nil, &Unreadable{path, err}
+	}
+	return m, nil
+}
+
 func (s *Store) preview(name string) Preview {
 	p := Preview{Name: name, Path: s.path(journals, name+suffix), Last: play.NoSeat}
 	if info, err := os.Stat(p.Path); err == nil {

@@ -114,6 +114,31 @@ func TestTwoProgramsOnOneSave(t *testing.T) {
 	require.NoError(t, w.Close())
 }
 
+// A match that somebody plays can be looked at beside him; nothing is written by it.
+func TestALookLeavesTheSaveAlone(t *testing.T) {
+	s := open(t)
+	m := newMatch(t, "lamp")
+	v := s.Begin("torches")
+	m.Record(v)
+	move(t, m)
+	seen, err := s.Look(box, v.Name())
+	require.NoError(t, err)
+	assert.Equal(t, m.Digest(), seen.Digest())
+	move(t, seen)
+	require.Equal(t, string(m.Journal()), onDisk(t, s, v.Name()))
+	move(t, m)
+	require.NoError(t, v.Close())
+
+	_, err = s.Look(box, "nowhere")
+	var gone *Gone
+	require.ErrorAs(t, err, &gone)
+	path := s.path(journals, v.Name()+suffix)
+	require.NoError(t, os.WriteFile(path, []byte("no journal\n"), 0o600))
+	_, err = s.Look(box, v.Name())
+	var bad *Unreadable
+	require.ErrorAs(t, err, &bad)
+}
+
 func TestSavesOfOneSecondHaveNamesOfTheirOwn(t *testing.T) {
 	s := open(t)
 	at := time.Date(2026, 11, 29, 22, 51, 0, 0, time.UTC)

@@ -8,6 +8,7 @@ import (
 	"delvebox/engine/scene"
 	"delvebox/engine/store"
 	"delvebox/engine/ui"
+	"delvebox/engine/words"
 	"delvebox/scenes/shelf/lids"
 )
 
@@ -30,6 +31,9 @@ type Box struct {
 	Look  Look
 	SetUp SetUp
 	Fame  Record
+	// Stands says in a few words how far a match is ("Round 3 of 6, Exploration"), from what
+	// everybody may see; nil says nothing.
+	Stands func(s play.State, w *words.Book) string
 	// Keys are the keys that mean something at this table only.
 	Keys []KeyPart
 	// Figures gives the painters of the rulebook's pictures by their names; nil for none.

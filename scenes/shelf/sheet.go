@@ -29,7 +29,7 @@ func (s *Shelf) continues(u *ui.UI) {
 	}
 	u.Text(x, r.Y+34, ui.Heading, game, ui.Ink, ui.AlignLeft)
 	y := r.Y + 38
-	note := s.names()
+	note := s.note(u, r.Right()-x-16)
 	u.PushClip(ui.R(x, r.Y, r.Right()-x-12, r.H))
 	y += u.Paragraph(x, y, r.Right()-x-16, ui.Label, note, ui.InkSecond, ui.AlignLeft)
 	for i, seat := range s.open.Seats {
@@ -71,6 +71,18 @@ func (s *Shelf) emblem(u *ui.UI, r ui.Rect) {
 		u.Cloth(r, ui.Opaque(b.Look.Cloth.Color()))
 		u.Icon(b.Look.Emblem, r.CX(), r.CY(), r.W*.7, ui.IconShadow, 0)
 	}
+}
+
+// note says below the game's name how far the match is, and who plays if there is room
+// for both.
+func (s *Shelf) note(u *ui.UI, width float64) string {
+	if s.far == "" {
+		return s.names()
+	}
+	if both := s.far + " · " + s.names(); u.Width(ui.Label, both) <= width {
+		return both
+	}
+	return s.far
 }
 
 func (s *Shelf) names() string {

@@ -9,6 +9,7 @@ import (
 	"delvebox/engine/input"
 	"delvebox/engine/paint"
 	"delvebox/engine/paint/pixel"
+	"delvebox/engine/play"
 	"delvebox/engine/store"
 	"delvebox/engine/ui"
 	"delvebox/scenes/app"
@@ -20,9 +21,11 @@ import (
 type Shelf struct {
 	*app.App
 	lids *lids.Painter
-	hand *app.Box       // the game meant where none is named, nil if there is none
-	open *store.Preview // the match that Continue goes on with, nil if there is none
-	hurt *store.Preview // a damaged match of which a part is whole, saved later than that; nil if there is none
+	hand *app.Box        // the game meant where none is named, nil if there is none
+	open *store.Preview  // the match that Continue goes on with, nil if there is none
+	hurt *store.Preview  // a damaged match of which a part is whole, saved later than that; nil if there is none
+	far  string          // how far that match is, "" while nobody knows
+	tell chan play.State // ... on its way, nil if nobody asks
 	read bool
 	told bool // that a match is damaged
 	warn bool // that leaving the program loses moves
@@ -46,6 +49,7 @@ func (s *Shelf) look() {
 		s.UI.Notify("check", s.UI.T("fault.save-retry"), "", nil)
 	}
 	s.read, s.open, s.hurt, s.hand = true, nil, nil, s.Handy()
+	s.far, s.tell = "", nil
 	if p, ok := s.Held(); ok {
 		s.open = &p
 		s.UI.Notify("lock", s.UI.T("shelf.held"), "", nil)
@@ -69,6 +73,32 @@ func (s *Shelf) look() {
 			s.UI.Notify("lock", s.Say(list[i].Err), "", nil)
 			s.told = true
 		}
+	}
+}
+
+// Tick implements scene.Ticker: once the shelf is to be seen, the open match is replayed
+// beside it, and the sheet tells how far it is.
+func (s *Shelf) Tick(u *ui.UI) {
+	if s.open == nil || s.far != "" {
+		return
+	}
+	b := s.Box(s.open.Game)
+	if b == nil || b.Stands == nil {
+		return
+	}
+	if s.tell == nil {
+		s.tell = make(chan play.State, 1)
+		go func(name string, to chan<- play.State) {
+			if m, err := s.Store.Look(s.Games, name); err == nil {
+				to <- m.Seen(play.NoSeat)
+			}
+		}(s.open.Name, s.tell)
+	}
+	select {
+	case st := <-s.tell:
+		s.far = b.Stands(st, s.Words)
+		u.Wake()
+	default:
 	}
 }
 

@@ -285,3 +285,17 @@ func TestTheShelfLooksAnewWhenOneComesBack(t *testing.T) {
 type table struct{}
 
 func (table) Frame(*ui.UI) {}
+
+// Beside Continue stands how far the match is, once it has been looked at.
+func TestTheShelfTellsHowFarTheMatchIs(t *testing.T) {
+	x := enter(t)
+	x.save("lantern-482", time.Hour)
+	x.look()
+	require.Eventually(t, func() bool {
+		x.Step()
+		return apptest.Says(x.Rehearsal, "Round 1 of 6, Market")
+	}, 10*time.Second, time.Millisecond)
+	require.True(t, apptest.Says(x.Rehearsal, "Blue and Green"))
+	x.keep("shelf-far")
+	require.Empty(t, apptest.Faults(x.Rehearsal))
+}

@@ -8,6 +8,7 @@ import (
 	"delvebox/engine/play"
 	"delvebox/engine/scene"
 	"delvebox/engine/store"
+	"delvebox/engine/words"
 	"delvebox/games/doodledungeon"
 	"delvebox/games/doodledungeon/doodler"
 	"delvebox/scenes/app"
@@ -37,6 +38,7 @@ func Box() (app.Box, error) {
 		Look:    app.Look{Seats: "2–4", Emblem: "pencil", Cloth: pixel.Hex(0x3a5a72), Lid: lids.DoodleDungeon()},
 		SetUp:   setUp(),
 		Fame:    app.Record{},
+		Stands:  stands,
 		Keys:    keys(),
 		Figures: figures.Figures,
 		Tour:    stops.Stops,
@@ -79,6 +81,19 @@ func standing(b *board.Board) pause.Standing {
 		st.Lines = append(st.Lines, b.Rounds())
 	}
 	return st
+}
+
+// stands says for the shelf how far a match is.
+func stands(s play.State, w *words.Book) string {
+	st, ok := s.(*doodledungeon.State)
+	if !ok {
+		return ""
+	}
+	phase := w.T("doodledungeon.phase." + st.Phase().String())
+	if st.Phase() > doodledungeon.Building {
+		return phase
+	}
+	return w.T("doodledungeon.round", "n", st.Round(), "of", board.Rounds) + ", " + phase
 }
 
 // setUp is what is chosen before a match: names of dungeons (DD-002) and the helps.

@@ -9,6 +9,7 @@ import (
 	"delvebox/engine/scene"
 	"delvebox/engine/store"
 	"delvebox/engine/ui"
+	"delvebox/engine/words"
 	"delvebox/games/dungeonroll"
 	"delvebox/games/dungeonroll/delver"
 	"delvebox/scenes/app"
@@ -40,6 +41,7 @@ func Box() (app.Box, error) {
 		},
 		SetUp:   setUp(),
 		Fame:    app.Record{Unit: "fame.unit-xp", Note: results.Note},
+		Stands:  stands,
 		Keys:    keys(),
 		Figures: figures.Figures,
 		Tour:    stops.Stops,
@@ -72,6 +74,15 @@ func views(a *app.App) table.Views {
 		Log:     func(b *board.Board) { a.Stack.Push(logbook.New(b.Sitting)) },
 		Menu:    func(b *board.Board) { a.Stack.Push(pause.New(b.Sitting, standing(b))) },
 	}
+}
+
+// stands says for the shelf how far a match is.
+func stands(s play.State, w *words.Book) string {
+	st, ok := s.(*dungeonroll.State)
+	if !ok {
+		return ""
+	}
+	return w.T("dungeonroll.banner.delve", "n", st.Round())
 }
 
 // standing is how a match stands, for the menu over it.

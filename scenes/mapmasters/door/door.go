@@ -43,6 +43,7 @@ func Box() (app.Box, error) {
 		},
 		SetUp:   setUp(),
 		Fame:    app.Record{Unit: "fame.unit-vp"},
+		Stands:  stands,
 		Keys:    keys(),
 		Figures: figures.Figures,
 		Tour:    stops.Stops,

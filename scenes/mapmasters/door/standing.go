@@ -2,6 +2,8 @@ package door
 
 import (
 	"delvebox/engine/play"
+	"delvebox/engine/words"
+	"delvebox/games/mapmasters"
 	"delvebox/scenes/mapmasters/board"
 	"delvebox/scenes/mapmasters/market/area"
 	"delvebox/scenes/sitting/pause"
@@ -26,10 +28,24 @@ func standing(b *board.Board) pause.Standing {
 	return pause.Standing{
 		Lines: []string{
 			b.Title(b.Game()) + ", " + w.T("setup.versus"),
-			w.T("mapmasters.round.of", "round", round, "rounds", rounds) + ", " + w.T("mapmasters.phase."+phase.String()),
+			progress(w, round, phase),
 		},
 		Done: round, All: rounds,
 		Points: points,
 		Note:   w.T("pause.clock-rests"), NoteIcon: "timer",
 	}
+}
+
+// progress says how far a match is.
+func progress(w *words.Book, round int, phase mapmasters.Phase) string {
+	return w.T("mapmasters.round.of", "round", round, "rounds", rounds) + ", " + w.T("mapmasters.phase."+phase.String())
+}
+
+// stands is progress for the shelf.
+func stands(s play.State, w *words.Book) string {
+	st, ok := s.(*mapmasters.State)
+	if !ok {
+		return ""
+	}
+	return progress(w, st.Round(), st.Phase())
 }
