@@ -40,6 +40,14 @@ func (v *View) aim(u *ui.UI) aim {
 		a.could, a.taken, a.more = h.could, h.level, true
 	case counting, reviving:
 		a.taken = v.takenSoFar()
+	case giving:
+		for slot := 1; slot <= v.d.Party.Len(); slot++ {
+			m := h.move
+			m.Source = dungeonroll.PartyDie(slot)
+			if v.legal(m) { // the Time Lady's scroll (DR-213)
+				a.pmay |= dungeonroll.SlotsOf(slot)
+			}
+		}
 	case setting:
 		a.could, a.pmay = allSlots(v.d.Row.Len()), allSlots(v.d.Party.Len())
 		a.marked, a.party = h.move.Level, h.move.Party

@@ -83,6 +83,35 @@ func (v *View) skip(u *ui.UI) {
 // run moves what is being shown on; in a pass that draws it starts throws.
 func (v *View) run(u *ui.UI) {
 	defer v.tellLog()
+	if !v.pending() {
+		v.runBeats(u)
+		return
+	}
+	lay := v.seenDice(u)
+	v.runBeats(u)
+	if v.pending() {
+		return
+	}
+	for _, q := range lay { // now the phase may be told, and the dice go to where they lie in it
+		if to, _ := v.lies(q.p); to != q.at {
+			v.send(u, q.p, q.at)
+		}
+	}
+}
+
+// seenDice is where all dice on the velvet are seen.
+func (v *View) seenDice(u *ui.UI) []placed {
+	var out []placed
+	for _, list := range [2][]*piece{v.party, v.level} {
+		for _, p := range list {
+			at, _ := v.where(u, p)
+			out = append(out, placed{p, at})
+		}
+	}
+	return out
+}
+
+func (v *View) runBeats(u *ui.UI) {
 	for len(v.beats) > 0 {
 		b := v.beats[0]
 		if !b.going {

@@ -54,7 +54,7 @@ func (c *change) joins(die dungeonroll.Die) {
 	v := c.v
 	p := v.newPiece(die.Face().String())
 	p.temp = die.Temporary()
-	p.rest = roomFor(v.party, v.partyField())
+	p.rest = roomFor(v.party, v.partyFloor())
 	v.party = append(v.party, p)
 	from := pt{v.p.Yard.CX(), v.p.Yard.CY()}
 	if p.temp {
@@ -146,7 +146,7 @@ func (c *change) keptOnLevel(want []string) []*piece {
 			continue
 		}
 		p := v.newPiece(face) // it has been transformed beyond recognition
-		p.rest = roomFor(append(slices.Clone(v.level), out...), v.levelField())
+		p.rest = roomFor(append(slices.Clone(v.level), out...), v.levelFloor())
 		out = append(out, p)
 	}
 	return out

@@ -159,6 +159,7 @@ func (v *View) drawDice(u *ui.UI, a aim) {
 		q.p = v.setPiece(p, i+1, true)
 		q.ring = a.party.Has(i + 1)
 		q.badge = q.ring
+		q.ring = q.ring || v.hold.step == giving && a.pmay.Has(i+1)
 		if v.hold.step == holding && v.hold.src.Slot() == i+1 || v.hold.step != idle && v.hold.move.Source.Slot() == i+1 {
 			q.look = tray.Held(u.Ease("dr-lift", 1, 1) * .6)
 			q.ring = true

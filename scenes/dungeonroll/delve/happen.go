@@ -20,10 +20,7 @@ func (v *View) Happen(u *ui.UI, seat play.Seat, evs []play.Event) {
 	if h := v.Match.History(); len(h) > 0 {
 		c.move, _ = h[len(h)-1].Move.(dungeonroll.Move)
 	}
-	for _, p := range append(slices.Clone(v.party), v.level...) {
-		at, _ := v.where(u, p)
-		c.places = append(c.places, placed{p, at})
-	}
+	c.places = v.seenDice(u)
 	v.letGo()
 	v.st, v.d = v.State(), v.Delve()
 	v.synced = v.Changes()
@@ -146,11 +143,11 @@ func (c *change) enter(e dungeonroll.LevelEntered) {
 			v.level = append(v.level, all[i])
 		}
 	}
-	placeAll(all, v.levelField(), uint64(v.Match.Len()+1))
+	placeAll(all, v.levelFloor(), uint64(v.Match.Len()+1))
 	if len(all) > 0 {
 		c.throws = append(c.throws, &beat{thrown: all, black: true})
 	}
-	f := v.levelField()
+	f := v.levelFloor()
 	for i, foe := range e.Shown {
 		if foe == dungeonroll.Dragon {
 			c.toLair(all[i], f.at(all[i].rest))

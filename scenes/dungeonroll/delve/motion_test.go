@@ -2,6 +2,7 @@ package delve_test
 
 import (
 	"fmt"
+	"math"
 	"strings"
 	"testing"
 	"time"
@@ -217,4 +218,35 @@ func TestTipsLeaveTheDiceFree(t *testing.T) {
 		}
 		assert.GreaterOrEqual(t, seen, 8)
 	}
+}
+
+// A level that is cleared at once shows its doors only when its dice have fallen, and the
+// party lies scattered until then.
+func TestDoorsOpenOnlyWhenTheDiceHaveFallen(t *testing.T) {
+	l := laid{phase: dungeonroll.Forming, hero: dungeonroll.Knight, window: apptest.Window{Speed: 1, Scale: .3}}
+	for seed := range 60 {
+		l.seed = fmt.Sprint("velvet-", seed)
+		h := closed(t, l)
+		if h.Board.State().Phase() != dungeonroll.RegroupPhase {
+			continue
+		}
+		stakes := h.App.Words.T("dungeonroll.stakes.title")
+		assert.False(t, apptest.Says(h.Rehearsal, stakes), "the banner does not tell")
+		h.press("go-on")
+		for !h.there("party-7") {
+			h.Let(20 * time.Millisecond)
+		}
+		rows := map[float64]bool{}
+		for i := range 7 {
+			die, _ := h.App.UI.Find(fmt.Sprint("party-", i+1))
+			rows[math.Round(die.CY())] = true
+		}
+		assert.False(t, ready(h))
+		assert.False(t, apptest.Says(h.Rehearsal, stakes), "nor do the party's dice")
+		assert.Greater(t, len(rows), 1)
+		h.Let(6 * time.Second)
+		assert.True(t, apptest.Says(h.Rehearsal, stakes))
+		return
+	}
+	require.Fail(t, "one of six levels 1 is a dragon")
 }

@@ -38,30 +38,41 @@ type field struct {
 // at is where a die of the field lies in the window.
 func (f field) at(p pt) pt { return pt{f.X + p.x*f.W, f.Y + p.y*f.H} }
 
-// level is the field of the dungeon's dice, small and at the top while something else
-// stands on the velvet.
+// scattered is a field in which dice lie about, in a part of the velvet.
+func scattered(r ui.Rect, half, dx, dy, lift float64) field {
+	return field{r.InsetXY(dx*half, dy*half).Move(0, lift*half), half}
+}
+
+// levelFloor is the field of the dungeon's dice as it is most of the time.
+func (v *View) levelFloor() field { return scattered(v.p.Monsters, v.p.Half, 1.3, 1.15, -.1) }
+
+// levelField is the field of the dungeon's dice as it is now: small and at the top while
+// something else stands on the velvet.
 func (v *View) levelField() field {
 	r, half := v.p.Monsters, v.p.Half
-	if v.d.Phase == dungeonroll.DragonPhase {
+	if v.shown() == dungeonroll.DragonPhase {
 		half *= .62
 		r = ui.R(r.X, r.Y, r.W, r.H*.3)
 	}
-	if v.d.Phase == dungeonroll.Forming && v.scouting() {
+	if v.scouting() {
 		r.H *= .5
 		half *= .8
 	}
-	return field{r.InsetXY(1.3*half, 1.15*half).Move(0, -.1*half), half}
+	return scattered(r, half, 1.3, 1.15, -.1)
 }
 
-// partyField is the field of the party: below the braid, or one row at the foot while the
-// doors stand open.
+// partyFloor is the field of the party as it is most of the time, below the braid.
+func (v *View) partyFloor() field { return scattered(v.p.Party, v.p.Half, 1.25, 1.2, .1) }
+
+// partyField is the field of the party as it is now: one row at the foot while the doors
+// stand open.
 func (v *View) partyField() field {
-	r, half := v.p.Party, v.p.Half
-	if v.d.Phase == dungeonroll.RegroupPhase {
-		y := v.p.Velvet.Bottom() - 2.05*half
-		return field{ui.R(r.X+1.3*half, y, r.W-2.6*half, 1), half}
+	if v.shown() != dungeonroll.RegroupPhase {
+		return v.partyFloor()
 	}
-	return field{r.InsetXY(1.25*half, 1.2*half).Move(0, .1*half), half}
+	r, half := v.p.Party, v.p.Half
+	y := v.p.Velvet.Bottom() - 2.05*half
+	return field{ui.R(r.X+1.3*half, y, r.W-2.6*half, 1), half}
 }
 
 // placeAll gives dice that have just fallen their places in a field.
@@ -131,7 +142,7 @@ func (v *View) lies(p *piece) (at pt, half float64) {
 
 func (v *View) inLevel(i int) (at pt, half float64) {
 	f := v.levelField()
-	if v.d.Phase == dungeonroll.DragonPhase {
+	if v.shown() == dungeonroll.DragonPhase {
 		return pt{f.X + (float64(i)+.5)*f.W/float64(max(4, len(v.level))), f.CY()}, f.half
 	}
 	return f.at(v.level[i].rest), f.half
@@ -139,7 +150,7 @@ func (v *View) inLevel(i int) (at pt, half float64) {
 
 func (v *View) inParty(i int) (at pt, half float64) {
 	f := v.partyField()
-	if v.d.Phase == dungeonroll.RegroupPhase {
+	if v.shown() == dungeonroll.RegroupPhase {
 		n := float64(max(5, len(v.party)))
 		half := min(f.half, f.W/n/tumble.Near)
 		from := f.CX() - f.W/n*float64(len(v.party)-1)/2

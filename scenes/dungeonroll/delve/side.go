@@ -173,7 +173,7 @@ type way struct {
 
 // choice shows what can be chosen after the level, or what is at stake.
 func (v *View) choice(u *ui.UI, r ui.Rect) {
-	if v.d.Phase == dungeonroll.RegroupPhase {
+	if v.phase() == dungeonroll.RegroupPhase {
 		r.H = min(r.H, 270)
 		board.Panel(u, r, false)
 		v.stakes(u, r)

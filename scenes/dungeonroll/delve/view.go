@@ -71,13 +71,13 @@ func (v *View) look(u *ui.UI) {
 func (v *View) sync() {
 	v.d = v.Delve()
 	if len(v.party) != v.d.Party.Len() {
-		v.party = v.lay(v.d.Party.Len(), func(i int) string { return v.d.Party.At(i).Face().String() }, v.partyField(), 11)
+		v.party = v.lay(v.d.Party.Len(), func(i int) string { return v.d.Party.At(i).Face().String() }, v.partyFloor(), 11)
 	}
 	for i, p := range v.party {
 		p.face, p.temp = v.d.Party.At(i+1).Face().String(), v.d.Party.At(i+1).Temporary()
 	}
 	if len(v.level) != v.d.Row.Len() {
-		v.level = v.lay(v.d.Row.Len(), func(i int) string { return v.d.Row.At(i).String() }, v.levelField(), 23)
+		v.level = v.lay(v.d.Row.Len(), func(i int) string { return v.d.Row.At(i).String() }, v.levelFloor(), 23)
 	}
 	for i, p := range v.level {
 		p.face = v.d.Row.At(i + 1).String()
