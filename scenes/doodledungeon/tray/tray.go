@@ -46,10 +46,8 @@ func Lay(r ui.Rect, most float64, seed uint64) Tray {
 	in := t.floor()
 	area := tumble.Rect{X0: in.X + 2, Y0: in.Y + 2, X1: in.Right() - 2, Y1: in.Bottom() - 2}
 	t.Unit = min(most, tumble.Room(Most, area)*tumble.Near/wide)
-	ps := tumble.Spread(Most, area, half(t.Unit), seed)
-	for i, from := range [Most]int{1, 2, 0, 3} { // from the middle outwards
-		t.Places[i] = ps[from]
-	}
+	// From left to right, as a sum lists them: a die thrown later lies to the right.
+	copy(t.Places[:], tumble.Spread(Most, area, half(t.Unit), seed))
 	return t
 }
 

@@ -131,7 +131,8 @@ func TestAThrowOutlivesAChangeOfTheWindow(t *testing.T) {
 	assert.Equal(t, s.throw.Length(false), 780*time.Millisecond)
 }
 
-// Four dice have room beside each other, in the tray.
+// Four dice have room beside each other, in the tray, in the order in which a sum lists
+// them.
 func TestFourDiceLieSideBySide(t *testing.T) {
 	for _, r := range []ui.Rect{ui.R(0, 0, 180, 62), ui.R(5, 9, 236, 110), ui.R(0, 0, 500, 300), ui.R(0, 0, 120, 120)} {
 		for seed := range uint64(30) {
@@ -143,6 +144,7 @@ func TestFourDiceLieSideBySide(t *testing.T) {
 				for j := range i {
 					b := l.Around(j)
 					require.False(t, a.Inset(1).Cut(b.Inset(1)).W > 0 && a.Inset(1).Cut(b.Inset(1)).H > 0, "%v and %v", a, b)
+					require.True(t, a.X > b.X+l.Unit || a.Y > b.Y+l.Unit, "%v comes after %v", a, b)
 				}
 			}
 		}
