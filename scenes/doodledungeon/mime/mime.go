@@ -87,7 +87,7 @@ func (f hand) carry(m play.Move) error {
 		for _, q := range m.Squares {
 			p.Click(q.String())
 		}
-		p.Click("main")
+		f.sure()
 	case doodledungeon.Walk, doodledungeon.Refill:
 		p.Click("main")
 	case doodledungeon.Settle:

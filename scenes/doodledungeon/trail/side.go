@@ -6,6 +6,7 @@ import (
 	"delvebox/engine/play"
 	"delvebox/engine/ui"
 	"delvebox/games/doodledungeon"
+	"delvebox/games/doodledungeon/sheet"
 	"delvebox/scenes/doodledungeon/board"
 	"delvebox/scenes/doodledungeon/drawing"
 )
@@ -102,12 +103,35 @@ func (v *View) right(u *ui.UI) {
 		q.Disabled, q.Hint = u.T("doodledungeon.trail.stuck"), u.T("doodledungeon.trail.no-way")
 	case why != nil:
 		q.Disabled, q.Hint = v.Reason(why), u.T("doodledungeon.trail.to-exit")
+	case v.sure:
+		q.Word, q.Hint = u.T("doodledungeon.trail.finished-sure"), u.T("doodledungeon.trail.more")
 	default:
 		q.Hint = u.T("doodledungeon.trail.meeting", "n", len(v.pen.Encounters()))
 	}
 	if board.Pencil(u, "main", v.p.Main, q) {
+		if v.Warn && !v.sure && v.more() {
+			v.sure = true
+			u.Wake()
+			return
+		}
 		v.Do(u, doodledungeon.Path{Squares: v.pen.Path()}, v.p.Main.CX(), v.p.Main.Y)
 	}
+}
+
+// more says whether the line could still be led to another trap or monster, or to a
+// monster once more, and back to the exit.
+func (v *View) more() bool {
+	sh := v.st.Sheet(v.of)
+	for q := range sh.Creatures().Each {
+		if v.pen.Visits(q) > 0 && sh.At(q) == sheet.Trap {
+			continue // it will be crossed out
+		}
+		p := v.pen.Clone()
+		if p.Tip() != q && p.Lead(q) && !p.Stuck() {
+			return true
+		}
+	}
+	return false
 }
 
 // advice is what the slip at the right says.

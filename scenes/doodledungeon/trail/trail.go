@@ -31,6 +31,7 @@ type View struct {
 	pen   *trail.Pen
 	drag  sheet.Square // where the pointer was while it draws, NoSquare if it does not
 	wipe  bool         // the whole line is about to be erased
+	sure  bool         // the main button asks whether the line shall end here
 	again time.Duration
 	stuck bool
 	count int // steps the answer of stuck is of
@@ -80,7 +81,7 @@ func (v *View) Frame(u *ui.UI) {
 		return
 	}
 	if n := v.pen.Len(); n != v.count {
-		v.count, v.stuck = n, n > 0 && v.pen.Stuck()
+		v.count, v.stuck, v.sure = n, n > 0 && v.pen.Stuck(), false
 	}
 	v.PhaseSlip(u, v.p, v.PhaseName(), u.T("doodledungeon.turn", "name", v.SeatName(v.seat)))
 	if !v.Looking(u, v.p) {

@@ -5,6 +5,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"delvebox/games/doodledungeon"
+	"delvebox/games/doodledungeon/sheet"
+	"delvebox/scenes/doodledungeon/stops"
 	"delvebox/scenes/doodledungeon/tabletest"
 	"delvebox/scenes/doodledungeon/trail"
 )
@@ -34,4 +37,34 @@ func TestThePathIsDrawnStepByStep(t *testing.T) {
 	require.Equal(t, n, s.Playing().Len(), "unfinished")
 	s.Act("click erase\nclick erase")
 	require.Zero(t, v.Pen().Len())
+}
+
+// A line that could still meet somebody is finished only when the button is pressed twice,
+// if warnings are wanted; drawing on takes the question back.
+func TestAPathThatCouldMeetMoreIsFinishedTwice(t *testing.T) {
+	s := tabletest.Deal(t, "more")
+	for m := s.Playing(); s.State().Phase() != doodledungeon.Drawing; {
+		d, err := stops.Decide(s.State(), m.Len())
+		require.NoError(t, err)
+		_, err = m.Do(m.Actors()[0], d)
+		require.NoError(t, err)
+	}
+	s.Changed()
+	s.R.Step()
+	s.R.Draw()
+	v := s.View().(*trail.View)
+	require.True(t, v.Pen().Lead(sheet.Exit))
+	n := s.Playing().Len()
+	s.Act("click main")
+	require.Equal(t, n, s.Playing().Len())
+	require.True(t, s.Says("Yes, finished"))
+	s.Act("key Backspace\nclick H10")
+	require.True(t, v.Pen().Done())
+	require.False(t, s.Says("Yes, finished"))
+	s.Act("click main")
+	require.Equal(t, n, s.Playing().Len(), "it asks again")
+	s.Act("key Backspace\nclick H10")
+	s.Warn = false
+	s.Act("click main")
+	require.Greater(t, s.Playing().Len(), n)
 }
