@@ -40,6 +40,7 @@ type ledger struct {
 	fastest   play.Seat // NoSeat if nobody qualified
 	accounts  []*account
 	last      bool // the game has ended with it
+	next      int  // the round that has begun with it, as nobody can refresh anything; else 0
 }
 
 // read takes the ledger from the events of the move that ended the exploration.
@@ -86,6 +87,8 @@ func read(b *board.Board, evs []play.Event) *ledger {
 			of(e.Seat).exit = e.Exit
 		case mapmasters.RefreshEnded:
 			of(e.Seat).hand = e.Discarded
+		case mapmasters.MarketOpened:
+			l.next = e.Round
 		case mapmasters.GameRanked:
 			l.last = true
 		}

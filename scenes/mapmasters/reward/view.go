@@ -97,19 +97,26 @@ func (v *View) Frame(u *ui.UI, l house.Layout) {
 	v.keys(u)
 }
 
-// goOn is the main button.
-func (v *View) goOn(u *ui.UI, l house.Layout) {
-	word := u.T("mapmasters.reward.go-on")
+// onward says on the main button what comes next.
+func (v *View) onward(u *ui.UI) string {
 	switch {
 	case v.show.now().scene == asking:
-		word = u.T("mapmasters.reward.turn-it")
+		return u.T("mapmasters.reward.turn-it")
 	case v.again:
-		word = u.T("mapmasters.reward.back")
-	case v.show.over() && v.l.last:
-		word = u.T("mapmasters.reward.on-end")
-	case v.show.over():
-		word = u.T("mapmasters.reward.on")
+		return u.T("mapmasters.reward.back")
+	case !v.show.over():
+		return u.T("mapmasters.reward.go-on")
+	case v.l.last:
+		return u.T("mapmasters.reward.on-end")
+	case v.l.next > 0:
+		return u.T("mapmasters.reward.on-market", "round", v.l.next)
 	}
+	return u.T("mapmasters.reward.on")
+}
+
+// goOn is the main button.
+func (v *View) goOn(u *ui.UI, l house.Layout) {
+	word := v.onward(u)
 	style, key := ui.MainWord, u.T("keys.names-enter")
 	chip := u.Width(ui.Note, key) + 56
 	for style.Size > 15 && u.Width(style, word)+chip > l.Main.W {

@@ -362,3 +362,33 @@ func TestTheLogIsNeverAheadOfTheShow(t *testing.T) {
 		}
 	}
 }
+
+// The main button names what comes next: a Refresh phase in which nobody has anything to
+// do is over before anyone has seen it.
+func TestTheMainButtonNamesWhatComesNext(t *testing.T) {
+	says := func(m *play.Match, evs []play.Event) string {
+		var v *View
+		r := rehearsal.Mount(t, apptest.Window{}, m, nil, nil, func(b *board.Board) board.View {
+			v = newView(b, evs, func() {})
+			return v
+		})
+		r.Click("turn-secondary")
+		return v.onward(r.Stack.UI)
+	}
+	assert.Equal(t, "On to the refresh", says(rehearsal.Until(t, rehearsal.Four(), nil, 1)))
+	assert.Equal(t, "To the final score", says(rehearsal.Until(t, rehearsal.Four(), nil, 6)))
+
+	m := rehearsal.Start(t, rehearsal.Setup("idle", "blue", "green"))
+	for {
+		var move play.Move = mapmasters.Pass{}
+		if m.State().(*mapmasters.State).Phase() == mapmasters.ExplorationPhase {
+			move = mapmasters.Explore{Millis: 1000} // no card, no path, nothing circled
+		}
+		evs, err := m.Do(m.Actors()[0], move)
+		require.NoError(t, err)
+		if rehearsal.Rewarded(evs) {
+			assert.Equal(t, "On to round 2", says(m, evs))
+			return
+		}
+	}
+}
