@@ -29,7 +29,7 @@ func cell(u *ui.UI, b *board.Board, seat play.Seat, delve int, r ui.Rect, m mark
 		tip.Body = sentence(u, delve, rec)
 		ended(u, b, seat, r, rec, m, m.seat == seat && m.delve == delve)
 	case under:
-		tip.Body = u.T("dungeonroll.score.under", "level", int(rec.Level))
+		tip.Body = u.T("dungeonroll.score.under", "level", max(1, int(rec.Level))) // also while the party is formed
 		text(u, r, tip.Body)
 	default:
 		tip.Body = u.T("dungeonroll.score.to-come")

@@ -209,3 +209,10 @@ func TestTheLeaderIsAheadAlone(t *testing.T) {
 		assert.Equal(t, c.want, leader(r.Board), c.xp)
 	}
 }
+
+// Whoever forms the party is on level 1, there is no level 0.
+func TestALevelIsNamedWhileThePartyIsFormed(t *testing.T) {
+	m := rig.Laid(t, dungeonroll.Position{Phase: dungeonroll.Forming, Players: []dungeonroll.Player{{Hero: dungeonroll.Scout}}})
+	r, _, _ := opened(t, apptest.Window{Scale: .3}, m)
+	assert.True(t, apptest.Says(r.Rehearsal, r.Board.Words.T("dungeonroll.score.under", "level", 1)))
+}
