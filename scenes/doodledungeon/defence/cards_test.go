@@ -1,6 +1,7 @@
 package defence_test
 
 import (
+	"strconv"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -8,6 +9,7 @@ import (
 	"delvebox/engine/play"
 	"delvebox/games/doodledungeon"
 	"delvebox/games/doodledungeon/card"
+	"delvebox/games/doodledungeon/sheet"
 	"delvebox/scenes/doodledungeon/board"
 	"delvebox/scenes/doodledungeon/stops"
 	"delvebox/scenes/doodledungeon/tabletest"
@@ -113,6 +115,21 @@ func TestADungeonActionIsNotLaid(t *testing.T) {
 	s.Act("click " + hero + "\nkey Escape\nclick " + board.RivalName(1))
 	require.Equal(t, was, s.State().Above(1), "nothing is held any more: the click looks at the dungeon")
 	require.Equal(t, play.Seat(1), s.Look)
+	his, own := s.State().Sheet(1), s.State().Sheet(0)
+	n := 0
+	for i := range sheet.Squares * 2 {
+		meets := func(of play.Seat, sh *sheet.Sheet) bool {
+			path := s.State().Path(of)
+			return i < len(path) && sh.Creatures().Has(path[i])
+		}
+		if s.Has("way-" + strconv.Itoa(i)) {
+			require.True(t, meets(1, &his), "the way of the dungeon looked at")
+			if !meets(0, &own) {
+				n++
+			}
+		}
+	}
+	require.Positive(t, n)
 }
 
 // DD-112: a Bomb asks for its monster on the rival's sheet; a click beside names none, and

@@ -58,14 +58,26 @@ func (v *View) rivalFoot(u *ui.UI) func(seat play.Seat, r ui.Rect) {
 			board.Chip(u, c, v.Colour(a.By))
 			name := "above-" + strconv.Itoa(int(seat)+1) + "-" + strconv.Itoa(i+1)
 			u.Area(name, c)
-			u.Tip(name, c, v.CardTip(a.Card, u.T("doodledungeon.defence.laid-by", "name", v.SeatName(a.By))))
+			u.Tip(name, c, v.CardTip(a.Card, v.laid(u, a)))
 		}
 	}
 }
 
+// shown is whose dungeon lies in the middle: another than that of the turn while it is
+// looked at closely, or while a Bomb is to name a monster there.
+func (v *View) shown() play.Seat {
+	switch {
+	case v.bomb != play.NoSeat:
+		return v.bomb
+	case v.Look != play.NoSeat:
+		return v.Look
+	}
+	return v.seat
+}
+
 // above draws the Hero actions that lie above the dungeon shown.
 func (v *View) above(u *ui.UI, r *ui.Rect) {
-	list := v.st.Above(v.seat)
+	list := v.st.Above(v.shown())
 	if len(list) == 0 {
 		return
 	}
@@ -79,13 +91,18 @@ func (v *View) above(u *ui.UI, r *ui.Rect) {
 		u.Area(name, c)
 		v.Card(u, drawing.CardSpec{Card: a.Card, Words: v.CardWords(a.Card, false), W: w, H: h, Hand: true, Turn: []float64{-2, 1.6}[i%2]}, c.X, c.Y, paint.Place{})
 		v.SeatPill(u, a.By, c.CX(), c.Bottom()-8, w)
-		now := u.T("doodledungeon.defence.laid-by", "name", v.SeatName(a.By))
-		if a.Square.Valid() {
-			now += " " + u.T("doodledungeon.defence.names", "square", a.Square)
-		}
-		u.Tip(name, c, v.CardTip(a.Card, now))
+		u.Tip(name, c, v.CardTip(a.Card, v.laid(u, a)))
 	}
 	r.Top(6)
+}
+
+// laid says who laid a card above a dungeon, and which monster a Bomb names.
+func (v *View) laid(u *ui.UI, a doodledungeon.Above) string {
+	word := u.T("doodledungeon.defence.laid-by", "name", v.SeatName(a.By))
+	if a.Square.Valid() {
+		word += " " + u.T("doodledungeon.defence.names", "square", a.Square)
+	}
+	return word
 }
 
 // list tells the hero's way: what he met, what he meets now, what is to come.
@@ -97,9 +114,10 @@ func (v *View) list(u *ui.UI, r ui.Rect) {
 	in := r.InsetXY(14, 10)
 	board.Line(u, in.Top(u.LineHeight(ui.SmallHead)), ui.SmallHead, u.T("doodledungeon.defence.way"), board.Head(), ui.AlignLeft)
 	in.Top(4)
-	sh := v.sight(v.seat).Sheet
-	path := v.st.Path(v.seat)
-	at := v.st.At(v.seat)
+	of := v.shown()
+	sh := v.sight(of).Sheet
+	path := v.st.Path(of)
+	at := v.st.At(of)
 	lh := max(24, u.LineHeight(ui.Note)+4)
 	v.follow(u, in.H, lh)
 	u.Scroll(v.wayList(), in, func(in ui.Rect, y float64) float64 {
@@ -118,14 +136,15 @@ func (v *View) list(u *ui.UI, r ui.Rect) {
 
 // follow brings what he meets now, or meets next, into sight when he has gone on.
 func (v *View) follow(u *ui.UI, frame, lh float64) {
-	at := v.st.At(v.seat)
-	if v.led == (stand{v.seat, at, frame}) {
+	of := v.shown()
+	at := v.st.At(of)
+	if v.led == (stand{of, at, frame}) {
 		return
 	}
-	v.led = stand{v.seat, at, frame}
-	sh := v.sight(v.seat).Sheet
+	v.led = stand{of, at, frame}
+	sh := v.sight(of).Sheet
 	n, name := 0, v.wayList()
-	for i, q := range v.st.Path(v.seat) {
+	for i, q := range v.st.Path(of) {
 		if !sh.Creatures().Has(q) {
 			continue
 		}
@@ -138,7 +157,7 @@ func (v *View) follow(u *ui.UI, frame, lh float64) {
 	u.ScrollTo(name, lh*float64(max(0, n-1)), lh, frame)
 }
 
-func (v *View) wayList() string { return "way-list-" + strconv.Itoa(int(v.seat)) }
+func (v *View) wayList() string { return "way-list-" + strconv.Itoa(int(v.shown())) }
 
 // stand is where a hero stood when the list of his way was brought to him.
 type stand struct {
@@ -149,7 +168,7 @@ type stand struct {
 
 // entry is one line of the way.
 func (v *View) entry(u *ui.UI, r ui.Rect, i int, q sheet.Square, sh *sheet.Sheet, at int) {
-	now := i == at && v.bout.on && !v.bout.settled && v.bout.square == q
+	now := v.shown() == v.seat && i == at && v.bout.on && !v.bout.settled && v.bout.square == q
 	c, fade := ui.Ink, 0.0
 	word := v.prospect(sh.At(q))
 	switch {
@@ -170,14 +189,14 @@ func (v *View) entry(u *ui.UI, r ui.Rect, i int, q sheet.Square, sh *sheet.Sheet
 	board.Line(u, ui.R(r.X+w+side+8, r.Y, max(10, r.W-w-side-10), r.H), ui.Note, word, c, ui.AlignLeft)
 	name := "way-" + strconv.Itoa(i)
 	u.Area(name, r)
-	u.Tip(name, r, v.SquareTip(v.seat, q))
+	u.Tip(name, r, v.SquareTip(v.shown(), q))
 }
 
 // prospect is what is to be expected of a trap or monster ahead.
 func (v *View) prospect(m sheet.Mark) string {
 	if m == sheet.Trap {
-		return v.Hearts(v.st.Level(v.seat, card.TrapTrack))
+		return v.Hearts(v.st.Level(v.shown(), card.TrapTrack))
 	}
-	c := fight.Opening(v.st.Strength(v.seat, m), v.Tables.Figures.Strength)
+	c := fight.Opening(v.st.Strength(v.shown(), m), v.Tables.Figures.Strength)
 	return v.Words.T("doodledungeon.percent", "n", c.Percent())
 }
