@@ -26,13 +26,18 @@ func lessons() []lesson {
 	return []lesson{
 		{"cards", func(v *View) (ui.Rect, bool) { return v.firstInHand(), len(v.s.laid) == 0 && v.s.inHand() > 0 },
 			func(v *View) bool { return len(v.s.laid) > 0 }},
-		{"turning", func(v *View) (ui.Rect, bool) { return v.firstInHand(), len(v.s.laid) > 0 && v.s.inHand() > 0 },
+		{"turning", (*View).whatToTurn,
 			func(v *View) bool { return len(v.turns) > 0 || len(v.s.hand) > 0 && v.s.inHand() == 0 }},
 		{"drawing", (*View).whereToBegin, func(v *View) bool { return v.s.pen.Len() > 2 }},
 		{"spending", (*View).whatBars, (*View).hasPaid},
 		{"done", func(v *View) (ui.Rect, bool) { return v.l.Main, v.s.pen.Standing() == dungeon.Outside },
 			func(v *View) bool { return v.confirm || v.clock.over }},
 	}
+}
+
+// whatToTurn is the next card to be laid; who draws a path already has other questions.
+func (v *View) whatToTurn() (ui.Rect, bool) {
+	return v.firstInHand(), len(v.s.laid) > 0 && v.s.inHand() > 0 && v.s.pen.Standing() == dungeon.Unstarted
 }
 
 // firstInHand is the place of the first card that is still to be laid.

@@ -67,6 +67,16 @@ func TestAdviceLeadsThroughTheFirstExploration(t *testing.T) {
 	require.Equal(t, r.b.App.Settings.Told, kept.Told, "the next match knows")
 }
 
+// Whoever draws with cards still in hand is told about the path, not about turning cards.
+func TestAdviceOnCardsEndsWithThePath(t *testing.T) {
+	r := advised(t, crown())
+	r.drag("hand-1", "place 0,0")
+	require.Equal(t, "turning", r.says())
+	r.click(r.v.freeEdges()[0].name())
+	require.NotEqual(t, dungeon.Unstarted, r.v.s.pen.Standing())
+	require.Empty(t, r.says())
+}
+
 func TestAdviceIsPutAway(t *testing.T) {
 	r := advised(t, crown())
 	r.click("got-it")
