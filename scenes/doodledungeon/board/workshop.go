@@ -283,12 +283,18 @@ func (b *Board) Hasten() {
 	}
 }
 
-// Free lets go of all pictures of the sheets when the table is left.
+// Free lets go of all sheets, when the table is left or none of them lies on it any more.
+// One that is asked for again is begun anew.
 func (b *Board) Free() {
-	for seat := range b.art.pages {
-		b.art.drop(seat)
+	w := b.art
+	for seat := range w.pages {
+		w.drop(seat)
 	}
-	b.art.sweep(0)
+	w.take(pageKey{})
+	w.mu.Lock()
+	w.form, w.asked = nil, 0
+	w.mu.Unlock()
+	w.sweep(0)
 }
 
 // Brush wipes what an eraser has left on a seat's sheet: the card has been turned over.

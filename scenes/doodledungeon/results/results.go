@@ -9,6 +9,7 @@ import (
 
 	"delvebox/engine/paint"
 	"delvebox/engine/paint/cloth"
+	"delvebox/engine/paint/furniture"
 	"delvebox/engine/play"
 	"delvebox/engine/ui"
 	"delvebox/scenes/doodledungeon/board"
@@ -45,6 +46,7 @@ const bands = 16
 
 // New makes the view.
 func New(b *board.Board) board.View {
+	b.Free()
 	return &View{Board: b, pics: make([]band, bands)}
 }
 
@@ -88,7 +90,9 @@ type deskKey struct {
 func (v *View) desk(u *ui.UI) {
 	w, h, page := u.Px(u.W), u.Px(u.H), v.page
 	if !u.PictureLater(deskKey{w, h, page}, 0, 0, paint.Place{}, func(k float64) *image.RGBA {
-		return cloth.Desk(w, h, k, cloth.Under(page.X, page.Y, page.W, page.H))
+		m := cloth.Desk(w, h, k, cloth.Under(page.X, page.Y, page.W, page.H))
+		furniture.Cast(m, page.X, page.Y, page.W, page.H, 1, 9, k)
+		return m
 	}) {
 		u.Fill(ui.R(0, 0, u.W, u.H), color.NRGBA{0x2a, 0x18, 0x0d, 255})
 	}

@@ -6,7 +6,6 @@ import (
 
 	"delvebox/engine/input"
 	"delvebox/engine/paint"
-	"delvebox/engine/paint/furniture"
 	"delvebox/engine/sound"
 	"delvebox/engine/ui"
 	"delvebox/scenes/doodledungeon/drawing"
@@ -51,8 +50,6 @@ func (v *View) sheet(u *ui.UI) {
 		}
 	}
 	v.write(u)
-	w, h := v.paper.Image().Rect.Dx(), v.paper.Image().Rect.Dy()
-	u.PictureLater(deskKey{w, h, ui.Rect{}}, v.page.X, v.page.Y, paint.Place{}, func(k float64) *image.RGBA { return furniture.Shadow(w, h, 1, 9, k) })
 	for i := range bands {
 		v.strip(u, i)
 	}
