@@ -10,7 +10,7 @@ const (
 // A gallery keeps as many pictures as would cover the window a few times over, and
 // some more for what does not grow with it: letters, icons.
 const (
-	windowsKept = 6 // bytes for each pixel of the window, of four that a picture of it takes
+	windowsKept = 5 // bytes for each pixel of the window, of four that a picture of it takes
 	spareBytes  = 4 << 20
 )
 
