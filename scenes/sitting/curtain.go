@@ -6,14 +6,11 @@ import (
 	"time"
 
 	"delvebox/engine/anim"
-	"delvebox/engine/input"
 	"delvebox/engine/paint"
 	"delvebox/engine/paint/cloth"
 	"delvebox/engine/paint/pixel"
 	"delvebox/engine/play"
 	"delvebox/engine/ui"
-	"delvebox/scenes/app"
-	"delvebox/scenes/house"
 )
 
 // Curtain is the hand-over to the next person: it falls over the table, asks for the
@@ -39,11 +36,22 @@ const (
 	light    = 400 * time.Millisecond
 )
 
-// Invitation is what the curtain says.
+// Invitation is what the curtain says. It tells nothing that a neighbour may not know.
 type Invitation struct {
-	Head string // above the name: "Pass the computer to"
-	Word string // on the button: "I am Blue"
-	Note string // below it
+	Head     string // above the name: "Pass the computer to"
+	Word     string // on the button: "I am Blue"
+	Standing string // below it, how the match stands: "Round 4 of 6 · Exploration"
+	Note     string // on the board below the plaque: why nobody else looks
+	More     string // a second line there
+	Icon     string // beside them
+	Escape   string // what the Escape key leads to, "" for the menu
+	Turns    []Turn // who decides after whom, nil where that does not matter
+}
+
+// Turn is one seat's in a row of secret decisions.
+type Turn struct {
+	Seat play.Seat
+	Done bool
 }
 
 // Answer is what came of drawing a curtain.
@@ -136,47 +144,4 @@ func (c *Curtain) drapes(u *ui.UI, down float64) {
 	}
 	up := min(0, foot-120)
 	u.Picture(drapeKey{"valance", w, 0, base}, 0, up, paint.Place{Fade: fade}, func(k float64) *image.RGBA { return cloth.Valance(w, k) })
-}
-
-// plaque asks for the next person's name.
-func (c *Curtain) plaque(u *ui.UI, s *Sitting, in Invitation, shown float64) Answer {
-	name := s.SeatName(c.Seat)
-	livery := app.Colour(s.SeatColour(c.Seat))
-	w, bh := 460+(u.TextScale-1)*120, 60+u.Grow(ui.MainWord)
-	nh := u.ParagraphHeight(ui.Note, in.Note, w-72)
-	h := 214 + bh + 14 + nh + 28
-	r := ui.R((u.W-w)/2, (u.H-h)/2+20*(1-shown), w, h)
-	fade := 1 - shown
-	u.Plaque(r, fade)
-	col := func(n color.NRGBA) color.NRGBA { return ui.Faded(n, fade) }
-	u.Text(r.CX(), r.Y+58, ui.Motto, in.Head, col(ui.InkSecond), ui.AlignMiddle)
-	size := min(110, s.Hand.SizeFor(name, w-200, 110))
-	ww := s.Hand.Measure(name, size)
-	x := r.CX() - (ww+84)/2
-	u.Mini(s.SeatColour(c.Seat), x+36, r.Y+178, 104, fade)
-	if fade < .5 {
-		house.Write(u, s.Hand, x+88, r.Y+160, size, name, ui.Opaque(livery.Figure), ui.AlignLeft)
-	}
-	br := ui.R(r.X+36, r.Y+214, w-72, bh)
-	u.Paragraph(r.X+36, br.Bottom()+14, w-72, ui.Note, in.Note, col(ui.InkSecond), ui.AlignMiddle)
-	ready := c.pressed || u.Now-c.fell >= u.Pace(answers)
-	hit := u.Button("handover", br, ui.Button{Kind: ui.SeatButton, Word: in.Word, Colour: ui.Opaque(livery.Colour)})
-	if ready && u.Key(input.Enter) {
-		hit = true
-	}
-	if !ready || c.pressed {
-		return Hanging
-	}
-	if u.Key(input.Escape) {
-		return Menu
-	}
-	if !hit {
-		return Hanging
-	}
-	c.pressed, c.rose = true, u.Now
-	s.Viewer = c.Seat
-	s.Changed()
-	u.Play("curtain")
-	u.Wake()
-	return Taken
 }

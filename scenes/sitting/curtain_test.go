@@ -1,6 +1,7 @@
 package sitting_test
 
 import (
+	"fmt"
 	"testing"
 	"time"
 
@@ -12,6 +13,7 @@ import (
 	"delvebox/engine/play/torches"
 	"delvebox/engine/scene"
 	"delvebox/engine/ui"
+	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/sitting"
 )
 
@@ -19,13 +21,13 @@ import (
 type hall struct {
 	s       *sitting.Sitting
 	c       *sitting.Curtain
-	note    string
+	in      sitting.Invitation
 	answers []sitting.Answer // without those of a curtain that hangs
 }
 
 // Frame implements scene.Scene.
 func (h *hall) Frame(u *ui.UI) {
-	if a := h.c.Draw(u, h.s, sitting.Invitation{Head: "Pass the computer to", Word: "I am Green", Note: h.note}); a != sitting.Hanging {
+	if a := h.c.Draw(u, h.s, h.in); a != sitting.Hanging {
 		h.answers = append(h.answers, a)
 	}
 }
@@ -34,7 +36,7 @@ func hang(t *testing.T) (*hall, *scene.Rehearsal) {
 	t.Helper()
 	s, r := sit(t, torches.Game{}, "", "")
 	r.Stack.UI.Prefs.Speed = 1
-	h := &hall{s: s, note: "Nobody looks", c: sitting.Fall(s.UI, 1, pixel.Hex(0x6d1f2b))}
+	h := &hall{s: s, c: sitting.Fall(s.UI, 1, pixel.Hex(0x6d1f2b)), in: sitting.Invitation{Head: "Pass the computer to", Word: "I am Green", Note: "Nobody looks"}}
 	s.Stack.Push(h)
 	return h, r
 }
@@ -76,27 +78,50 @@ func TestEscapeAtTheCurtainAsksForTheMenu(t *testing.T) {
 	assert.False(t, h.c.Pressed())
 }
 
-// The plaque grows with what is written on it: a long note in large letters ends above
-// its rim.
-func TestTheNoteOfTheCurtainFitsOnThePlaque(t *testing.T) {
-	for _, size := range []float64{1, 1.25, 1.5} {
-		h, r := hang(t)
-		u := r.Stack.UI
-		u.TextScale, h.note = size, "Your cards are turned over; you have five minutes, and nobody else looks."
+// The parts of the curtain move together where there is little room: nothing lies on
+// another, leaves the window or is left out, and the board hangs below the plaque.
+func TestThePartsOfTheCurtainFitTheWindow(t *testing.T) {
+	for _, w := range []apptest.Window{{W: 1280, H: 800}, {W: 1280, H: 800, Text: 1.5}, {W: 1024, H: 640}, {W: 1024, H: 640, Text: 1.5}, {W: 2560, H: 1080, Text: 1.25}} {
+		s, r := sitIn(t, w, torches.Game{}, "", "")
+		h := &hall{s: s, c: sitting.Fall(s.UI, 1, pixel.Hex(0x6d1f2b)), in: sitting.Invitation{
+			Head: "Pass the computer to", Word: "I am Green", Standing: "Round 4 of 6 · Exploration", Icon: "timer",
+			Note:  "Your cards are turned over, and your five minutes run.",
+			More:  "Done already: Blue. What they decided stays hidden until all are done.",
+			Turns: []sitting.Turn{{Seat: 0, Done: true}, {Seat: 1}},
+		}}
+		s.Stack.Push(h)
 		let(r, time.Second)
-		lines := map[string]ui.Rect{}
-		u.Witness = func(w ui.Written) { lines[w.Text] = w.Rect }
-		r.Draw()
-		head, ok := lines["Pass the computer to"]
-		require.True(t, ok, "%v", lines)
-		top := head.Bottom() - 58
-		last := 0.0
-		for text, line := range lines {
-			if text != "I am Green" && line.Y > head.Bottom() {
-				last = max(last, line.Bottom())
+		require.Empty(t, apptest.Faults(r), "%v", w)
+		top := map[string]float64{}
+		for _, l := range apptest.Lines(r) {
+			top[l.Text] = l.Rect.Y
+		}
+		for _, below := range [][2]string{{"Pass the computer to", "I am Green"}, {"I am Green", "Round 4 of 6 · Exploration"}, {"Round 4 of 6 · Exploration", "Green"}} {
+			require.Contains(t, top, below[0], "%v", w)
+			require.Contains(t, top, below[1], "%v", w)
+			assert.Less(t, top[below[0]], top[below[1]], "%v", w)
+		}
+		apptest.Keep(t, fmt.Sprintf("curtain-%dx%d-%.2f", w.W, w.H, w.Text), r.Draw())
+	}
+}
+
+// Where movement is reduced the plaque stands still while it fades in.
+func TestThePlaqueStandsStillWhereMovementIsReduced(t *testing.T) {
+	for _, reduced := range []bool{true, false} {
+		h, r := hang(t)
+		r.Stack.UI.Prefs.Reduced = reduced
+		h.in.Standing = "Round 4 of 6"
+		places := map[float64]bool{}
+		r.Stack.UI.Witness = func(w ui.Written) {
+			if w.Text == h.in.Head {
+				places[w.Rect.Y] = true
 			}
 		}
-		assert.Greater(t, last, u.H/2, "the note is written")
-		assert.Less(t, last, u.H-top-16, "the plaque stands in the middle: its foot is as far from the window's as its top (text %v)", size)
+		for range 90 {
+			r.Send(input.Event{Kind: input.Tick})
+			r.Draw()
+		}
+		require.NotEmpty(t, places)
+		assert.Equal(t, reduced, len(places) == 1, "%v", places)
 	}
 }

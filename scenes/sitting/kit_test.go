@@ -33,13 +33,19 @@ func (names) Tell(seat play.Seat, ev play.Event) (sitting.Line, bool) {
 // sit sets a match of Torches on a table, of seats by their levels, "" for a person.
 func sit(t *testing.T, g play.Game, levels ...string) (*sitting.Sitting, *scene.Rehearsal) {
 	t.Helper()
+	return sitIn(t, apptest.Window{}, g, levels...)
+}
+
+// sitIn does so in a window.
+func sitIn(t *testing.T, w apptest.Window, g play.Game, levels ...string) (*sitting.Sitting, *scene.Rehearsal) {
+	t.Helper()
 	setup := play.Setup{Game: "torches", Seed: "lantern", Options: map[string]string{"bots": "at-once"}}
 	for i, level := range levels {
 		setup.Seats = append(setup.Seats, play.SeatSetup{Name: [...]string{"Blue", "Green"}[i], Color: [...]string{"blue", "green"}[i], Level: level})
 	}
 	m, err := play.NewMatch(g, setup)
 	require.NoError(t, err)
-	a, r := apptest.Open(t, apptest.Window{}, g)
+	a, r := apptest.Open(t, w, g)
 	return sitting.New(a, m, nil, names{}), r
 }
 

@@ -39,6 +39,7 @@ func everything(k float64) map[string]*image.RGBA {
 		"candle": Candle(px(200), px(160)), "spot": Spot(px(300), px(200), 100*k, 80*k, 200*k),
 		"medal": Medal(hex(0xf4ead1), hex(0xd9b45c), Normal, px(54), k), "medal off": Medal(blue, blue, Disabled, px(54), k),
 		"emblem": Emblem(hex(0x4d5b36), px(76), px(80), k), "count": Count(px(32), px(24), k), "score": scores(k),
+		"dark board": DarkBoard(px(600), px(96), k), "halo": Halo(54, k), "chevron": Chevron(k),
 		"brass plate": BrassPlate(px(112), px(34), k), "podium": Podium(px(142), px(84), true, k), "cord": Cord(px(592), k), "banner": Banner(nil, px(592), px(132), k),
 	}
 	for st := Normal; st <= Disabled; st++ {

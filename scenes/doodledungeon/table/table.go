@@ -212,35 +212,6 @@ func (t *Table) desk(u *ui.UI) {
 	}
 }
 
-// drawCurtain draws the hand-over in whatever state it is, and does what is answered.
-func (t *Table) drawCurtain(u *ui.UI) {
-	seat := t.curtain.Seat
-	name := t.SeatName(seat)
-	in := sitting.Invitation{Head: u.T("handover.pass-to"), Word: u.T("handover.button", "name", name)}
-	switch s := t.State(); {
-	case t.Peek:
-		in.Note = u.T("doodledungeon.curtain.peek")
-	case s.Phase() == doodledungeon.Building:
-		in.Note = u.T("doodledungeon.curtain.treasure")
-	default:
-		in.Note = u.T("doodledungeon.curtain.hand")
-	}
-	switch t.curtain.Draw(u, t.Sitting, in) {
-	case sitting.Menu:
-		if t.Peek {
-			t.Peek, t.curtain = false, nil
-			u.Wake()
-			return
-		}
-		t.views.Menu(t.Board)
-	case sitting.Taken:
-		t.hand(seat)
-		t.settle(u)
-	case sitting.Gone:
-		t.curtain = nil
-	}
-}
-
 // Leave implements scene.Leaver.
 func (t *Table) Leave() {
 	t.StandUp()
