@@ -163,7 +163,8 @@ func (v *View) seat(u *ui.UI, s *standing, r ui.Rect) {
 	lines := u.Wrap(style, text, room)
 	for _, l := range lines {
 		if u.Width(style, l) > room { // a word is too long: the tooltip has all of it
-			text, lines = house.Short(u, style, text, room), lines[:1]
+			text, style = house.Fit(u, style, text, room)
+			lines = lines[:1]
 			break
 		}
 	}
