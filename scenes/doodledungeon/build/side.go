@@ -198,17 +198,19 @@ func (v *View) notes(u *ui.UI) {
 	row := ui.R(r.X, r.Bottom()-h, r.W, h)
 	q, drawn := v.sketchable()
 	peek := !v.Open(v.seat)
-	left, right, short := row, row, ""
+	left, right := row, row
+	look, draw := "doodledungeon.build.peek", "doodledungeon.build.sketch"
 	if peek && drawn { // both find room side by side
 		left.W = row.W*.44 - 3
-		right.X, right.W, short = left.Right()+6, row.W-left.W-6, "-short"
+		right.X, right.W = left.Right()+6, row.W-left.W-6
+		look, draw = "doodledungeon.build.peek-short", "doodledungeon.build.sketch-short"
 	}
 	if peek {
-		v.small(u, "peek", left, u.T("doodledungeon.build.peek"+short), func() { v.Peek = true })
+		v.small(u, "peek", left, u.T(look), func() { v.Peek = true })
 	}
 	if drawn {
 		what := v.ThingName(v.markAt(q).String())
-		v.small(u, "sketch", right, u.T("doodledungeon.build.sketch"+short, "what", what), func() { v.beginSketch(q) })
+		v.small(u, "sketch", right, u.T(draw, "what", what), func() { v.beginSketch(q) })
 	}
 }
 
