@@ -232,10 +232,10 @@ func (g *Window) Draw(screen *ebiten.Image) {
 // nothing to be seen, and paper has no room for its own rim.
 const least = 48
 
-// rest is how long a frame without a picture waits. The loop would otherwise look for
-// something to draw far more often than the screen can show it; with this it still
-// looks more often than it updates, so that no click is lost.
-const rest = 11 * time.Millisecond
+// rest is how long a frame without a picture waits: a little longer than an update, of
+// which there are sixty a second. The library looks at the buttons once a frame; a frame
+// without an update would take a short click from the system and lose it.
+const rest = 17 * time.Millisecond
 
 // Layout implements ebiten.Game; LayoutF is used instead.
 func (g *Window) Layout(w, h int) (int, int) { return w, h }
