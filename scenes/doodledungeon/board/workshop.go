@@ -248,21 +248,6 @@ func (w *workshop) sweep(now time.Duration) {
 	w.swept = now
 }
 
-// alike says whether two views look the same.
-func alike(a, b drawing.View) bool {
-	if len(a.Path) != len(b.Path) {
-		return false
-	}
-	for i := range a.Path {
-		if a.Path[i] != b.Path[i] {
-			return false
-		}
-	}
-	return a.Seed == b.Seed && a.Dungeon == b.Dungeon && a.Master == b.Master && a.Sheet == b.Sheet && a.Seeds == b.Seeds &&
-		a.Own == b.Own && a.Checked == b.Checked && a.Lost == b.Lost && a.Count == b.Count && a.Treasures == b.Treasures &&
-		a.Warn == b.Warn && a.Lit == b.Lit && a.Walked == b.Walked && a.Colour == b.Colour
-}
-
 // Drawing says whether a pencil is at work on a sheet.
 func (b *Board) Drawing() bool {
 	for _, p := range b.art.pages {
