@@ -6,7 +6,6 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"delvebox/engine/input"
 	"delvebox/engine/scene"
 	"delvebox/engine/words"
 	"delvebox/scenes/app"
@@ -56,14 +55,7 @@ func TestWordsNeitherOverlapNorLeaveTheWindow(t *testing.T) {
 // visit opens a stop of the tour and lets it come to rest.
 func visit(t *testing.T, a *app.App, r *scene.Rehearsal, stop app.Stop) {
 	t.Helper()
-	require.NoError(t, stop.Open(a))
-	p := input.NewPlayer(&scene.Stage{Stack: a.Stack})
-	for _, n := range stop.Click {
-		p.WaitIdle()
-		p.Click(n)
-	}
-	p.WaitIdle()
-	require.NoError(t, r.Play(p, 120e9))
+	apptest.Visit(t, a, r, stop)
 	for range 300 {
 		r.Step() // toasts go by
 	}

@@ -10,6 +10,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"delvebox/engine/input"
 	"delvebox/engine/paint/painttest"
 	"delvebox/engine/play"
 	"delvebox/engine/scene"
@@ -70,6 +71,19 @@ func OpenBoxes(t testing.TB, w Window, boxes ...app.Box) (*app.App, *scene.Rehea
 		Settings: func() {}, Keys: func() {}, Fame: func() {},
 	}
 	return a, scene.NewRehearsal(a.Stack, w.W, w.H, w.Scale)
+}
+
+// Visit opens a stop of the tour by its clicks and lets it come to rest.
+func Visit(t testing.TB, a *app.App, r *scene.Rehearsal, stop app.Stop) {
+	t.Helper()
+	require.NoError(t, stop.Open(a))
+	p := input.NewPlayer(&scene.Stage{Stack: a.Stack})
+	for _, name := range stop.Click {
+		p.WaitIdle()
+		p.Click(name)
+	}
+	p.WaitIdle()
+	require.NoError(t, r.Play(p, 2*time.Minute))
 }
 
 // Pictures says whether pictures are to be kept: into the folder that DELVEBOX_PICTURES

@@ -7,7 +7,6 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"delvebox/engine/input"
 	"delvebox/engine/play"
 	"delvebox/engine/scene"
 	"delvebox/engine/store"
@@ -50,14 +49,7 @@ func TestWordsNeitherOverlapNorLeaveTheWindow(t *testing.T) {
 }
 
 func visit(t *testing.T, a *app.App, r *scene.Rehearsal, stop app.Stop, name string) {
-	require.NoError(t, stop.Open(a))
-	p := input.NewPlayer(&scene.Stage{Stack: a.Stack})
-	for _, n := range stop.Click {
-		p.WaitIdle()
-		p.Click(n)
-	}
-	p.WaitIdle()
-	require.NoError(t, r.Play(p, 120e9))
+	apptest.Visit(t, a, r, stop)
 	for range 4 { // sheets are begun on workers, one thing after the other
 		r.Draw()
 		r.Step()
