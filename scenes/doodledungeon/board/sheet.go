@@ -137,21 +137,28 @@ func (b *Board) OnGrid(u *ui.UI, p Places, kind string, on sheet.Set, painter fu
 	}
 	k := u.Scale * p.S
 	x, y := p.At(drawing.GridX, drawing.GridY)
-	u.Picture(MarkKey{kind, on, k, pixel.RGB{}}, x, y, paint.Place{}, func(float64) *image.RGBA { return painter(on, k) })
+	u.Picture(MarkKey{Kind: kind, On: on, K: k}, x, y, paint.Place{}, func(float64) *image.RGBA { return painter(on, k) })
+}
+
+// OnSquares draws the same mark on each square of a set, of which (0,0) is the square's
+// corner: from one picture, so that a change of the set redraws what changes and no more.
+func (b *Board) OnSquares(u *ui.UI, p Places, key MarkKey, on sheet.Set, painter func(k float64) *image.RGBA) {
+	k := u.Scale * p.S
+	key.K = k
+	for q := range on.Each {
+		r := p.Rect(drawing.SquareRect(q))
+		u.Picture(key, r.X, r.Y, paint.Place{}, func(float64) *image.RGBA { return painter(k) })
+	}
 }
 
 // Glow lights the squares of a set, the one under the pointer strongly.
 func (b *Board) Glow(u *ui.UI, p Places, on sheet.Set, strong sheet.Square) {
-	k := u.Scale * p.S
-	for q := range on.Each {
-		hot := q == strong
-		kind := "legal"
-		if hot {
-			kind = "legal-strong"
-		}
-		r := p.Rect(drawing.SquareRect(q))
-		u.Picture(MarkKey{Kind: kind, K: k}, r.X, r.Y, paint.Place{}, func(float64) *image.RGBA { return drawing.Legal(hot, k) })
+	hot := sheet.Set{}
+	if on.Has(strong) {
+		hot = sheet.Of(strong)
 	}
+	b.OnSquares(u, p, MarkKey{Kind: "legal"}, on.Minus(hot), func(k float64) *image.RGBA { return drawing.Legal(false, k) })
+	b.OnSquares(u, p, MarkKey{Kind: "legal-strong"}, hot, func(k float64) *image.RGBA { return drawing.Legal(true, k) })
 }
 
 // Form is the printed form at the scale of the sheet, nil while it is being made.

@@ -125,23 +125,19 @@ func Cut(on sheet.Set, k float64) *image.RGBA {
 	})
 }
 
-// Quiet dims squares that cannot be entered next, (0,0) the corner of A1.
-func Quiet(on sheet.Set, k float64) *image.RGBA {
-	return overGrid(on, k, func(c *pixel.Canvas) {
-		for q := range on.Each {
-			c.Fill(pixel.RoundRect(Cell*float64(q.Column())+1, Cell*float64(q.Row())+1, 58, 58, 3), pixel.Hex(0x6d6a5c), .26)
-		}
-	})
+// Quiet dims a square that cannot be entered next; (0,0) is the square's corner.
+func Quiet(k float64) *image.RGBA {
+	m, c := sprite(Cell, Cell, 0, k)
+	c.Fill(pixel.RoundRect(1, 1, 58, 58, 3), pixel.Hex(0x6d6a5c), .26)
+	return m
 }
 
-// Spent marks squares that the path uses twice: two small bars in the upper right corner.
-func Spent(on sheet.Set, colour pixel.RGB, k float64) *image.RGBA {
-	return overGrid(on, k, func(c *pixel.Canvas) {
-		for q := range on.Each {
-			x, y := Cell*float64(q.Column()), Cell*float64(q.Row())
-			c.Stroke(pixel.SVG(fmt.Sprintf("M%g %gV%gM%g %gV%g", x+49, y+6, y+14, x+54, y+6, y+14)), pixel.Pen{W: 2.6}, colour.Mul(.8), .9)
-		}
-	})
+// Spent marks a square that the path uses twice: two small bars in the upper right
+// corner. (0,0) is the square's corner.
+func Spent(colour pixel.RGB, k float64) *image.RGBA {
+	m, c := sprite(Cell, Cell, 0, k)
+	c.Stroke(pixel.SVG("M49 6V14M54 6V14"), pixel.Pen{W: 2.6}, colour.Mul(.8), .9)
+	return m
 }
 
 // overGrid paints over the squares of a set only: the picture is as large as they are.

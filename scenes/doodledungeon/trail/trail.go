@@ -5,8 +5,6 @@
 package trail
 
 import (
-	"image"
-	"strconv"
 	"time"
 
 	"delvebox/engine/input"
@@ -104,8 +102,8 @@ func (v *View) sheet(u *ui.UI) {
 	v.Paper(u, v.p, v.of, sight)
 	v.SheetTips(u, v.p, v.of)
 	next := v.pen.Next()
+	v.quiet(u, next.Or(sheet.Of(v.pen.Tip())).Or(sheet.Of(sight.Path...)))
 	if v.pen.Len() > 0 {
-		v.OnGrid(u, v.p, "quiet", next.Or(sheet.Of(v.pen.Tip())).Not().Minus(sheet.Of(sight.Path...)), drawing.Quiet)
 		v.spent(u, v.pen.Twice())
 	}
 	if v.free() {
@@ -124,14 +122,6 @@ func (v *View) sheet(u *ui.UI) {
 		v.hand(u, t, q)
 		v.keys(u, t)
 	}
-}
-
-func (v *View) spent(u *ui.UI, on sheet.Set) {
-	c := v.Line(v.seat)
-	if on.Empty() {
-		return
-	}
-	v.OnGrid(u, v.p, "spent-"+strconv.Itoa(int(v.seat)), on, func(on sheet.Set, k float64) *image.RGBA { return drawing.Spent(on, c, k) })
 }
 
 // hand draws with the pointer: a press or a drag goes on to the square below it; the
