@@ -10,6 +10,7 @@ package table
 import (
 	"delvebox/engine/paint/cloth"
 	"delvebox/engine/play"
+	"delvebox/engine/scene"
 	"delvebox/engine/store"
 	"delvebox/engine/ui"
 	"delvebox/games/doodledungeon"
@@ -175,6 +176,9 @@ func (t *Table) Tick(u *ui.UI) {
 	if t.view == nil {
 		return
 	}
+	if v, ok := t.view.(scene.Ticker); ok {
+		v.Tick(u)
+	}
 	t.Think(u, t.busy(u))
 	if !t.finished && t.Save != nil && t.Match.Outcome() != nil {
 		t.finished = true
@@ -214,6 +218,9 @@ func (t *Table) desk(u *ui.UI) {
 
 // Leave implements scene.Leaver.
 func (t *Table) Leave() {
+	if v, ok := t.view.(scene.Leaver); ok { // it keeps its draft as long as the save is open
+		v.Leave()
+	}
 	t.StandUp()
 	t.Free()
 }

@@ -67,6 +67,7 @@ func (v *View) eraser(u *ui.UI, r ui.Rect) {
 		} else {
 			v.wipe = false
 			v.pen.Reset()
+			v.draft.Change()
 			u.Play("eraser")
 		}
 		u.Wake()

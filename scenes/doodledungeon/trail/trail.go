@@ -11,12 +11,11 @@ import (
 	"delvebox/engine/play"
 	"delvebox/engine/ui"
 	"delvebox/games/doodledungeon"
-	"delvebox/games/doodledungeon/card"
-	"delvebox/games/doodledungeon/fight"
 	"delvebox/games/doodledungeon/sheet"
 	"delvebox/games/doodledungeon/trail"
 	"delvebox/scenes/doodledungeon/board"
 	"delvebox/scenes/doodledungeon/drawing"
+	"delvebox/scenes/sitting"
 )
 
 // View implements board.View.
@@ -33,15 +32,18 @@ type View struct {
 	again time.Duration
 	stuck bool
 	count int // steps the answer of stuck is of
+	draft sitting.Draft
 }
 
-// New makes the view.
+// New makes the view and brings back the line that the seat had drawn when the program
+// ended.
 func New(b *board.Board) board.View {
 	v := &View{Board: b, drag: sheet.NoSquare, count: -1, again: -time.Hour}
 	v.st = b.State()
 	v.seat = v.st.Turn()
 	v.of = v.st.Neighbour(v.seat)
 	v.pen = v.st.PenFor(v.seat)
+	v.restore(b.Match.Draft(v.seat))
 	return v
 }
 
@@ -75,7 +77,7 @@ func (v *View) free() bool { return v.Mine() && v.Look == play.NoSeat && v.Viewe
 func (v *View) Frame(u *ui.UI) {
 	v.p, v.st = board.Lay(u), v.State()
 	v.Desk(u, v.p, true)
-	if v.st.Phase() != doodledungeon.Drawing || v.st.Turn() != v.seat {
+	if !v.drawing() {
 		return
 	}
 	if n := v.pen.Len(); n != v.count {
@@ -210,6 +212,7 @@ func (v *View) step(u *ui.UI, q sheet.Square, x, y float64) bool {
 
 func (v *View) drawn(u *ui.UI) {
 	v.wipe = false
+	v.draft.Change()
 	u.Unrefuse()
 	u.Play("pencil-short")
 	u.Wake()
@@ -218,6 +221,7 @@ func (v *View) drawn(u *ui.UI) {
 // back takes the last step back.
 func (v *View) back(u *ui.UI) {
 	if v.pen.Back() {
+		v.draft.Change()
 		u.Play("eraser")
 	}
 	u.Unrefuse()
@@ -256,33 +260,4 @@ func (v *View) tell(u *ui.UI, q sheet.Square) {
 		tip.Now, tip.Clause = v.Reason(why), why.Clause
 	}
 	u.Tip("sheet", v.p.Rect(drawing.SquareRect(q)), tip)
-}
-
-// met is one encounter of the line.
-type met struct {
-	square sheet.Square
-	mark   sheet.Mark
-	what   string // "45%", "2 hearts"
-}
-
-// encounters lists what the line meets, in its order.
-func (v *View) encounters() []met {
-	sh := v.st.Sheet(v.of)
-	path := v.pen.Path()
-	var out []met
-	for _, i := range v.pen.Encounters() {
-		m := met{square: path[i], mark: sh.At(path[i])}
-		m.what = v.prospect(m.mark)
-		out = append(out, m)
-	}
-	return out
-}
-
-// prospect is what is to be expected of a mark.
-func (v *View) prospect(m sheet.Mark) string {
-	if m == sheet.Trap {
-		return v.Hearts(v.st.Level(v.of, card.TrapTrack))
-	}
-	c := fight.Opening(v.st.Strength(v.of, m), v.Tables.Figures.Strength)
-	return v.Words.T("doodledungeon.percent", "n", c.Percent())
 }

@@ -4,45 +4,33 @@ import (
 	"strings"
 	"time"
 
-	"delvebox/engine/play"
 	"delvebox/games/mapmasters"
 	"delvebox/games/mapmasters/card"
 	"delvebox/games/mapmasters/dungeon"
 )
 
-// draft is what has been kept of the half-drawn dungeon. A draft is written soon after
-// each change, and from time to time for the clock's sake.
-type draft struct {
-	dirty bool
-	at    time.Duration // when it was last written
-}
-
-const (
-	draftSoon  = 300 * time.Millisecond
-	draftClock = 10 * time.Second
-)
-
 // keepDraft writes the draft when it is time.
 func (v *View) keepDraft(now time.Duration) {
-	age := now - v.draft.at
-	if v.draft.dirty && age >= draftSoon || age >= draftClock {
-		v.draft.at = now
-		v.saveDraft()
+	if v.drafts() {
+		v.draft.Keep(v.b.Sitting, v.seat, now, v.plan)
 	}
 }
 
-// saveDraft writes the site and the clock in the words of the recorded move, which can
-// be read by anybody.
+// saveDraft writes it at once.
 func (v *View) saveDraft() {
-	if v.seat == play.NoSeat || v.b.Actor() != v.seat || v.clock.over {
-		return
+	if v.drafts() {
+		v.draft.Save(v.b.Sitting, v.seat, v.plan)
 	}
-	if st := v.b.State(); st.Phase() != mapmasters.ExplorationPhase {
-		return
-	}
-	v.draft.dirty = false
-	v.b.Match.SetDraft(v.seat, v.s.plan(v.clock.millis()).String())
 }
+
+// drafts says whether there is a dungeon to be kept.
+func (v *View) drafts() bool {
+	return !v.clock.over && v.b.State().Phase() == mapmasters.ExplorationPhase
+}
+
+// plan is the site and the clock in the words of the recorded move, which can be read by
+// anybody.
+func (v *View) plan() string { return v.s.plan(v.clock.millis()).String() }
 
 // restore reads a draft. Of one that cannot be read whole the longest beginning counts,
 // so that a damaged word costs no more than what follows it.

@@ -13,6 +13,7 @@ import (
 	"delvebox/scenes/house"
 	"delvebox/scenes/mapmasters/board"
 	"delvebox/scenes/mapmasters/dungeonart"
+	"delvebox/scenes/sitting"
 )
 
 // gesture is what the pressed pointer is doing on the mat.
@@ -68,7 +69,7 @@ type View struct {
 
 	began   time.Duration // when the cards began to be turned over; -1 when they lie open
 	clock   clock
-	draft   draft
+	draft   sitting.Draft
 	confirm bool
 	hint    hint
 	sum     sum
@@ -84,7 +85,7 @@ type square struct{ x, y int }
 func New(b *board.Board) board.View { return newView(b) }
 
 func newView(b *board.Board) *View {
-	v := &View{b: b, seat: b.Viewer, turns: map[mapmasters.CardID]int{}}
+	v := &View{b: b, seat: b.Viewer, turns: map[mapmasters.CardID]int{}, draft: sitting.Draft{Clock: true}}
 	v.livery = app.Colour(b.SeatColour(v.seat))
 	st := b.State()
 	var hand []held
@@ -178,7 +179,7 @@ func (v *View) Redo(u *ui.UI) bool {
 func (v *View) changed(u *ui.UI) {
 	v.refused = square{1 << 30, 0}
 	v.hint.path = nil
-	v.draft.dirty = true
+	v.draft.Change()
 	u.Wake()
 }
 

@@ -204,10 +204,10 @@ func (t *Table) cover(on bool) {
 
 // Leave implements scene.Leaver.
 func (t *Table) Leave() {
-	t.StandUp()
-	if t.view != nil {
+	if t.view != nil { // it keeps its draft as long as the save is open
 		t.view.Pause(true)
 	}
+	t.StandUp()
 }
 
 // Locate implements scene.Locator: views know the squares of their boards.
