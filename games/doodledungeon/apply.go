@@ -1,6 +1,9 @@
 package doodledungeon
 
-import "delvebox/engine/play"
+import (
+	"delvebox/engine/play"
+	"delvebox/games/doodledungeon/card"
+)
 
 // record collects what a move brings about.
 type record struct{ events []play.Event }
@@ -47,7 +50,7 @@ func (s *State) mayAct(seat play.Seat, move Move) *play.Refusal {
 		return play.Refuse("DD-001", "no-such-seat", "seat", int(seat))
 	case s.phase == Over:
 		return play.Refuse("DD-069", "over")
-	case phase == Building && (s.phase != Building || seat != s.turn) && final(move):
+	case phase == Building && s.player(seat).card == card.NoCard && final(move):
 		return play.Refuse("DD-025", "final")
 	case phase == Building && s.phase > Building && upgrades(move):
 		return play.Refuse("DD-051", "no-more-upgrades")
