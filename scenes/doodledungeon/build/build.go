@@ -11,6 +11,7 @@ import (
 	"delvebox/games/doodledungeon/card"
 	"delvebox/games/doodledungeon/sheet"
 	"delvebox/scenes/doodledungeon/board"
+	"delvebox/scenes/sitting"
 )
 
 // View implements board.View.
@@ -29,6 +30,7 @@ type View struct {
 	keyed bool         // the keyboard leads, not the pointer
 	sure  bool         // the card is about to be turned over
 	own   sketching
+	draft sitting.Draft
 	piled bool // the own action pile is looked through
 
 	legal  sheet.Set // squares that glow
@@ -37,9 +39,13 @@ type View struct {
 	atPos  int       // ... and the position
 }
 
-// New makes the view.
+// New makes the view and opens the drawing that the seat had begun when the program ended.
 func New(b *board.Board) board.View {
-	return &View{Board: b, at: sheet.NoSquare, cur: sheet.At(3, 4), known: -1}
+	v := &View{Board: b, at: sheet.NoSquare, cur: sheet.At(3, 4), known: -1}
+	v.st = b.State()
+	v.seat = v.st.Turn()
+	v.restore(b.Match.Draft(v.seat))
+	return v
 }
 
 // Happen implements board.View.
@@ -50,6 +56,7 @@ func (v *View) Undo(*ui.UI) bool {
 	switch {
 	case v.own.on:
 		v.own.back()
+		v.draft.Change()
 	case v.sure:
 		v.sure = false
 	default:

@@ -43,6 +43,13 @@ func (v *View) markAt(q sheet.Square) sheet.Mark {
 
 func (v *View) beginSketch(q sheet.Square) {
 	v.own = sketching{on: true, square: q, strokes: v.st.Sketch(v.seat, q).Strokes()}
+	v.draft.Change()
+}
+
+// endSketch puts the square away.
+func (v *View) endSketch() {
+	v.own = sketching{}
+	v.draft.Change()
 }
 
 // back takes the last stroke back; with none left the square is put away.
@@ -102,19 +109,20 @@ func (v *View) sketch(u *ui.UI) {
 	row := ui.R(r.X+16, box.Bottom()+10, r.W-32, bh).Columns(3, 8)
 	if v.choice(u, "sketch-done", row[0], u.T("doodledungeon.sketch.done"), "Enter") {
 		v.Do(u, doodledungeon.Doodle{Square: o.square, Drawing: d}, row[0].CX(), row[0].Y)
-		v.own = sketching{}
+		v.endSketch()
 	}
 	if v.choice(u, "sketch-wipe", row[1], u.T("doodledungeon.sketch.wipe"), "Backspace") {
 		o.strokes = nil
+		v.draft.Change()
 	}
 	if u.Key(input.Escape) { // whatever stands on the sheet stays
-		v.own = sketching{}
+		v.endSketch()
 	}
 	if v.choice(u, "sketch-stamp", row[2], u.T("doodledungeon.sketch.stamp"), "") {
 		if v.st.Sketch(v.seat, o.square) != "" {
 			v.Do(u, doodledungeon.Doodle{Square: o.square}, row[2].CX(), row[2].Y)
 		}
-		v.own = sketching{}
+		v.endSketch()
 	}
 }
 
@@ -128,6 +136,9 @@ func (v *View) stroke(u *ui.UI, box ui.Rect) {
 	o := &v.own
 	t := u.Area("sketch-paper", box)
 	if !t.Held {
+		if o.down {
+			v.draft.Change()
+		}
 		o.down, o.full = false, false
 		return
 	}
