@@ -70,6 +70,7 @@ type hand struct {
 
 func (f hand) carry(m play.Move) error {
 	p := f.Player
+	p.Point("menu") // it comes anew: a second click at once would be half of a double click
 	switch m := m.(type) {
 	case doodledungeon.Take:
 		p.Click("card-" + m.Card.String())

@@ -63,6 +63,7 @@ func (Mime) Carry(h app.Hand, m play.Move) error {
 		f.Player.Click("tip-off")
 		f.Player.WaitIdle()
 	}
+	f.Player.Point("menu") // it comes anew: a second click at once would be half of a double click
 	if err := f.carry(&move); err != nil {
 		return err
 	}

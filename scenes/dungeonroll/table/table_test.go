@@ -28,10 +28,16 @@ type view struct {
 	busy   bool // something is being shown
 	closed bool // the person cannot decide
 	point  string
+	main   func() // what the main button does, nil for none
 }
 
-func (v *view) Frame(u *ui.UI) { u.Text(300, 300, ui.Body, "stage "+v.name, ui.Cream, ui.AlignLeft) }
-func (v *view) Tick(*ui.UI)    {}
+func (v *view) Frame(u *ui.UI) {
+	u.Text(300, 300, ui.Body, "stage "+v.name, ui.Cream, ui.AlignLeft)
+	if v.main != nil && u.Button("main", ui.R(900, 600, 200, 60), ui.Button{Word: "Go on"}) {
+		v.main()
+	}
+}
+func (v *view) Tick(*ui.UI) {}
 func (v *view) Happen(_ *ui.UI, _ play.Seat, evs []play.Event) {
 	for _, e := range evs {
 		v.events = append(v.events, e.Name())
@@ -153,6 +159,24 @@ func TestTheSheetIsShownBetweenTwoPersons(t *testing.T) {
 	assert.Same(t, first, d.shows("delve"), "the view knows where the dice lie")
 	assert.Contains(t, first.events, dungeonroll.DelveBegan{}.Name())
 	assert.Equal(t, play.Seat(1), d.table.Viewer)
+}
+
+// The second half of a double click does not turn the sheet that the first has brought.
+func TestADoubleClickRetiresOnce(t *testing.T) {
+	d := sit(t, rig.Laid(t, at(dungeonroll.RegroupPhase, 2)))
+	d.shows("delve").main = func() { d.table.Do(d.Stack.UI, dungeonroll.Move{Kind: dungeonroll.Retire}, 0, 0) }
+	d.Step()
+	click := func() {
+		at := func(k input.Kind) input.Event { return input.Event{Kind: k, X: 1000, Y: 630} }
+		d.Send(at(input.Move), at(input.Press), at(input.Release))
+		d.settle()
+	}
+	click()
+	d.shows("score").main = func() { d.goOn() }
+	click()
+	d.shows("score")
+	click()
+	d.shows("delve")
 }
 
 // What is being shown of a delve is shown to its end before the sheet comes.

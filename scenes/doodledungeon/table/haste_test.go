@@ -1,0 +1,26 @@
+package table_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"delvebox/games/doodledungeon"
+	"delvebox/scenes/doodledungeon/tabletest"
+)
+
+// The second half of a double click does not act on what the first has brought: another
+// player's cards, another step.
+func TestADoubleClickMakesOneMove(t *testing.T) {
+	s := tabletest.At(t, "walk")
+	s.Act("wait idle")
+	n := s.Playing().Len()
+	s.Click("main")
+	require.Equal(t, doodledungeon.Walk{}, s.Playing().History()[n].Move)
+	s.Act("wait idle")
+	s.Click("main")
+	require.Equal(t, n+1, s.Playing().Len())
+	s.Act("wait 1s")
+	s.Click("main")
+	require.Equal(t, n+2, s.Playing().Len())
+}
