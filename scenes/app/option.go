@@ -74,6 +74,10 @@ type Option struct {
 // ("tips.dragon"), or that its help of an option's key has been declined ("tips").
 func Advice(game, name string) string { return game + "." + name }
 
+// Asked is the name by which they keep that a help has been asked for in a match that was
+// set up without it.
+func Asked(help string) string { return help + ".asked" }
+
 // Names are those of a sentence that lists what a text can be called (ID.setup.KEY-names),
 // each of which ends with a bar; one empty name where there are none.
 func Names(sentence string) []string {

@@ -134,16 +134,18 @@ func (s *Setup) declined(o *app.Option) bool {
 }
 
 // told is the advice that has been given, without that of helps which have been declined
-// and are chosen again.
+// and are chosen again, or asked for and are not chosen.
 func (s *Setup) told(options map[string]string) []string {
 	told := slices.Clone(s.Settings.Told)
 	for i := range s.box.SetUp.Options {
 		o := &s.box.SetUp.Options[i]
-		if !s.declined(o) || options[o.Key] != "on" {
-			continue
-		}
 		name := app.Advice(s.box.ID, o.Key)
-		told = slices.DeleteFunc(told, func(t string) bool { return t == name || strings.HasPrefix(t, name+".") })
+		switch on := options[o.Key] == "on"; {
+		case on && s.declined(o):
+			told = slices.DeleteFunc(told, func(t string) bool { return t == name || strings.HasPrefix(t, name+".") })
+		case !on && o.Help:
+			told = slices.DeleteFunc(told, func(t string) bool { return t == app.Asked(name) })
+		}
 	}
 	return told
 }

@@ -240,16 +240,16 @@ func TestAHelpThatWasDeclinedIsOffUntilItIsChosen(t *testing.T) {
 	open := func() *prepared {
 		b, err := door.Box()
 		require.NoError(t, err)
-		b.SetUp.Options = []app.Option{{Key: "warnings", Start: app.Always("on"), Help: true}, {Key: "tips", Start: app.Always("on"), Help: true}}
+		b.SetUp.Options = []app.Option{{Key: "warnings", Start: app.Always("on"), Help: true}, {Key: "tips", Start: app.Always("on"), Help: true}, {Key: "coach", Help: true}}
 		p := prepareBox(t, b, blueAndGreen()...)
-		p.a.Settings.Told = []string{"cards", app.Advice(b.ID, "tips.first"), app.Advice(b.ID, "tips")}
+		p.a.Settings.Told = []string{"cards", app.Advice(b.ID, "tips.first"), app.Advice(b.ID, "tips"), app.Asked(app.Advice(b.ID, "coach"))}
 		return p
 	}
 	p := open()
 	p.seats()
 	require.Equal(t, "off", p.begun.Setup().Options["tips"])
 	require.Equal(t, "on", p.begun.Setup().Options["warnings"])
-	require.Len(t, p.a.Settings.Told, 3)
+	require.Equal(t, []string{"cards", "mapmasters.tips.first", "mapmasters.tips"}, p.a.Settings.Told, "the coach that was asked for is not chosen")
 
 	p = open()
 	p.act("click tips")

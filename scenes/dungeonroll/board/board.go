@@ -45,7 +45,7 @@ type Board struct {
 	Dice   *tray.Dice
 	Art    *heroart.Painter
 	// Coach, Warn and Tips are the helps of this match: as its set-up began, without those
-	// that have been declined since (sitting.Sitting.Tell).
+	// that have been declined since (sitting.Sitting.Tell, Switch).
 	Coach, Warn, Tips bool
 
 	classic     bool
@@ -66,9 +66,8 @@ func New(a *app.App, m *play.Match, save *store.Save) (*Board, error) {
 	}
 	b := &Board{Tables: g.Tables(), Dice: dice, Art: heroart.New(a.UI.Art.Icons, a.UI.Art.Faces)}
 	b.Sitting = sitting.New(a, m, save, teller{b})
-	o := b.Setup().Options
-	b.classic = o[dungeonroll.OptionClassic] == "on"
-	b.Coach, b.Warn, b.Tips = o["coach"] == "on", b.Wants("warnings"), b.Wants("tips")
+	b.classic = b.Setup().Options[dungeonroll.OptionClassic] == "on"
+	b.Coach, b.Warn, b.Tips = b.Wants("coach"), b.Wants("warnings"), b.Wants("tips")
 	return b, nil
 }
 

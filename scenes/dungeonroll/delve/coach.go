@@ -90,6 +90,7 @@ func (v *View) coachPanel(u *ui.UI, r ui.Rect) {
 	t := u.Touch("coach", r)
 	if t.Clicked {
 		v.Coach = !v.Coach
+		v.Switch("coach", v.Coach)
 		u.Play("button")
 		u.Wake()
 	}

@@ -159,6 +159,7 @@ func TestTheDoorsAndTheChance(t *testing.T) {
 	h := open(t, l)
 	assert.False(t, apptest.Says(h.Rehearsal, "99%"), "the coach is off")
 	h.Click("coach")
+	assert.True(t, h.Board.Wants("coach"), "also when the match is continued")
 	h.Send(input.Event{Kind: input.Leave})
 	h.Picture("delve-regroup")
 	assert.True(t, apptest.Says(h.Rehearsal, "99%"), "1284 of 1296")

@@ -30,7 +30,7 @@ func setUp() app.SetUp {
 			{Key: "pack", Shown: withHeroes},
 			{Key: "promo", Shown: withHeroes},
 			{Key: dungeonroll.OptionClassic},
-			{Key: "coach", Start: func(s app.Sitting) string {
+			{Key: "coach", Help: true, Start: func(s app.Sitting) string {
 				if s.Solo() {
 					return "on"
 				}
