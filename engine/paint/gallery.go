@@ -129,8 +129,16 @@ func (g *Gallery) hang(key any, img *image.RGBA) *Picture {
 	}
 	g.hung[key] = &piece{picture: p, used: g.clock}
 	g.bytes += p.Bytes()
+	if p.Bytes() >= bulky {
+		g.trim()
+	}
 	return p
 }
+
+// bulky is how many bytes a picture has for which room is made at once, before it is
+// handed to the device: or it and the one it follows, as the grounds of two scenes, would
+// stand there side by side.
+const bulky = 1 << 20
 
 // Clear lets go of everything, for a new scale or a new window size.
 func (g *Gallery) Clear() {
@@ -147,6 +155,12 @@ func (g *Gallery) Clear() {
 // go of pictures that have not been drawn for long, never of those in this frame.
 func (g *Gallery) Sweep() {
 	g.clock++
+	g.trim()
+}
+
+// trim lets go of what has not been drawn for long, or was not drawn in the frame before,
+// until the rest is within the budget.
+func (g *Gallery) trim() {
 	for _, age := range [...]int{512, 128, 32, 8, 2, 1} {
 		if g.bytes <= g.budget {
 			return

@@ -52,3 +52,20 @@ func TestAGalleryKeepsWhatSomebodyWaitsFor(t *testing.T) {
 	g.Sweep()
 	assert.False(t, g.Has(0), "nobody waits any more")
 }
+
+// TestALargePictureMakesRoomAtOnce has a scene follow another while its ground is painted:
+// when it hangs, the ground that nobody sees any more is gone before it reaches the device.
+func TestALargePictureMakesRoomAtOnce(t *testing.T) {
+	g := NewGallery(3<<20, 0, nil)
+	ground := func() *image.RGBA { return image.NewRGBA(image.Rect(0, 0, 1024, 512)) }
+	g.Get("desk", ground)
+	g.Sweep()
+	g.Sweep() // a frame without it
+	g.Get("table", ground)
+	assert.True(t, g.Has("table"))
+	assert.False(t, g.Has("desk"))
+	assert.Equal(t, 2<<20, g.Bytes())
+	g.Sweep()
+	g.Get("cloth", ground)
+	assert.True(t, g.Has("table"), "it was drawn in the frame before")
+}
