@@ -22,7 +22,8 @@ func (v *View) Happen(u *ui.UI, seat play.Seat, evs []play.Event) {
 	}
 	c.places = v.seenDice(u)
 	v.letGo()
-	v.st, v.d = v.State(), v.Delve()
+	v.remember()
+	v.st, v.d, v.at = v.State(), v.Delve(), v.Match.Digest()
 	v.synced = v.Changes()
 	v.plate = c.was.Phase
 	c.show()
@@ -113,7 +114,7 @@ func (c *change) beats() []*beat {
 // begin names the adventurer and throws the party, and the first level if it is there.
 func (c *change) begin(dungeonroll.DelveBegan) {
 	v := c.v
-	v.party, v.level = nil, nil
+	v.party, v.level, v.lain = nil, nil, nil
 	v.sync()
 	v.beats, v.plate = []*beat{{banner: true}}, dungeonroll.Forming
 	if len(v.party) > 0 {

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"delvebox/engine/input"
+	"delvebox/engine/ui"
 	"delvebox/games/dungeonroll"
 	"delvebox/scenes/app/apptest"
 )
@@ -125,6 +126,38 @@ func TestAFightCanBeTakenBack(t *testing.T) {
 	h.Click("party-2")
 	h.Click("level-3")
 	h.made("fight 2 on 3")
+}
+
+// Dice that come back lie where they lay, and those of a move that is brought back too
+// (DR-224).
+func TestDiceThatComeBackLieWhereTheyLay(t *testing.T) {
+	h := open(t, laid{party: "FCMTH", row: "ggkocp"})
+	lie := func() map[string]ui.Rect {
+		h.Let(time.Second)
+		at := map[string]ui.Rect{}
+		for n := range 7 {
+			for _, name := range []string{fmt.Sprint("party-", n+1), fmt.Sprint("level-", n+1)} {
+				if r, ok := h.App.UI.Find(name); ok {
+					at[name] = r
+				}
+			}
+		}
+		return at
+	}
+	h.Click("party-2")
+	h.Click("level-3")
+	first := lie()
+	require.Len(t, first, 4+5)
+	h.Click("party-1")
+	h.Click("level-1")
+	second := lie()
+	require.Len(t, second, 3+3)
+	require.True(t, h.Board.Undo(h.App.UI))
+	h.View.Reset(h.App.UI)
+	require.Equal(t, first, lie())
+	require.True(t, h.Board.Redo(h.App.UI))
+	h.View.Reset(h.App.UI)
+	require.Equal(t, second, lie())
 }
 
 // While another plays, nothing on the table answers to the hand.

@@ -20,9 +20,11 @@ type View struct {
 	party, level []*piece // in the order of their slots
 	scouted      []*piece // the Scout's six
 	beats        []*beat
-	synced       int      // Changes that the dice were last set up for
-	casts        int      // throws so far
-	unheard      []string // sounds of what was over before a tick could play them
+	synced       int                  // Changes that the dice were last set up for
+	at           play.Digest          // ... which is of this position
+	lain         map[play.Digest]lain // in positions of this delve
+	casts        int                  // throws so far
+	unheard      []string             // sounds of what was over before a tick could play them
 
 	hold   hold
 	last   dungeonroll.Face // chosen last for a die that came back
@@ -69,7 +71,7 @@ func (v *View) look(u *ui.UI) {
 
 // sync lays the dice as the position has them, without any show.
 func (v *View) sync() {
-	v.d = v.Delve()
+	v.d, v.at = v.Delve(), v.Match.Digest()
 	if len(v.party) != v.d.Party.Len() {
 		v.party = v.lay(v.d.Party.Len(), func(i int) string { return v.d.Party.At(i).Face().String() }, v.partyFloor(), 11)
 	}
@@ -113,7 +115,8 @@ func (v *View) scouting() bool {
 func (v *View) Reset(u *ui.UI) {
 	v.beats = nil
 	v.letGo()
-	v.party, v.level = nil, nil
+	v.remember()
+	v.recall()
 	v.st = v.State()
 	v.sync()
 	u.Wake()
