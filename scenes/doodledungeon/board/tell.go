@@ -76,6 +76,15 @@ func (teller) variant(ev play.Event) string {
 		if e.From < 0 {
 			return "in"
 		}
+	case doodledungeon.HeroCardUsed:
+		switch e.Action {
+		case card.Shield, card.GuardianAngel:
+			return "saves"
+		case card.HealingPotion:
+			return "heals"
+		case card.Longsword:
+			return "weakens"
+		}
 	case doodledungeon.CardLaid:
 		if e.Square.Valid() {
 			return "bomb"
@@ -157,7 +166,7 @@ func (t teller) fought(name string, ev play.Event) []any {
 	case doodledungeon.HeroWalked:
 		return []any{"name", name, "n", max(0, e.To-e.From)}
 	case doodledungeon.HeroCardUsed:
-		return []any{"name", b.SeatName(e.Seat), "by", b.SeatName(e.By), "card", b.ActionName(e.Action), "n", e.Figure}
+		return []any{"name", b.SeatName(e.Seat), "by", b.SeatName(e.By), "card", b.ActionName(e.Action), "n", e.Figure, "hearts", b.Hearts(e.Figure)}
 	case doodledungeon.HeroCardWasted:
 		return []any{"name", b.SeatName(e.Seat), "by", b.SeatName(e.By), "card", b.ActionName(e.Action)}
 	case doodledungeon.TrapMet:

@@ -55,8 +55,13 @@ func LevelOf(c card.Category, level int) string {
 	return strconv.Itoa(level)
 }
 
-// Hearts counts hearts: "2 hearts".
-func (b *Board) Hearts(n int) string { return b.Words.T("doodledungeon.count.heart", "n", n) }
+// Hearts counts hearts: "2 hearts", "no hearts".
+func (b *Board) Hearts(n int) string {
+	if n == 0 {
+		return b.Words.T("doodledungeon.count.no-hearts")
+	}
+	return b.Words.T("doodledungeon.count.heart", "n", n)
+}
 
 // formWords are the words printed on the sheets.
 func (b *Board) formWords(u *ui.UI) drawing.Words {

@@ -181,6 +181,7 @@ func (v *View) pay(u *ui.UI, b *beat) {
 		return
 	}
 	board.Sound(u, b.ev)
+	v.bout.suffer(b.ev)
 	switch e := b.ev.(type) {
 	case doodledungeon.CrossedOut:
 		o.crossed = o.crossed.Without(e.Square)
@@ -216,7 +217,7 @@ func (v *View) pay(u *ui.UI, b *beat) {
 	}
 	if b.lasts > 0 {
 		if text := v.Tell(b.seat, b.ev); text != "" {
-			v.told = text
+			v.told, v.toldOf = text, b.seat
 		}
 	}
 }

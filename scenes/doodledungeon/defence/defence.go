@@ -18,13 +18,14 @@ import (
 // View implements board.View.
 type View struct {
 	*board.Board
-	p     board.Places
-	st    *doodledungeon.State
-	seat  play.Seat // whose dungeon is shown
-	beats []*beat
-	owed  map[play.Seat]*owed // what the beats to come will bring
-	bout  bout
-	told  string // the sentence of what has happened last
+	p      board.Places
+	st     *doodledungeon.State
+	seat   play.Seat // whose dungeon is shown
+	beats  []*beat
+	owed   map[play.Seat]*owed // what the beats to come will bring
+	bout   bout
+	told   string // the sentence of what has happened last, and in whose dungeon
+	toldOf play.Seat
 
 	dragging bool      // the card that is held follows the pointer
 	held     int       // number of the hand card that is held, from 1; 0 for none
@@ -38,7 +39,7 @@ type View struct {
 
 	plan    fight.Plan // see best
 	planned bool
-	planOf  int // Changes it is of
+	planOf  *doodledungeon.State
 	pile    ui.Rect
 	led     stand  // see follow
 	sumOf   string // the sum that is written, and since when
@@ -170,6 +171,7 @@ func (v *View) main(u *ui.UI) {
 	}
 	switch {
 	case v.pick:
+		note = u.T("doodledungeon.defence.choose-dice")
 		q.Word, q.Hint = u.T("doodledungeon.defence.roll-again"), u.T("doodledungeon.count.die", "n", bits(v.dice))
 		if v.dice == 0 {
 			q.Disabled = u.T("doodledungeon.defence.choose-dice")
@@ -205,7 +207,8 @@ func (v *View) settling(u *ui.UI) (word, hint, note string) {
 		return u.T("doodledungeon.defence.settle"), "", ""
 	}
 	if m.Mark == sheet.Trap {
-		return u.T("doodledungeon.defence.spring"), u.T("doodledungeon.defence.spring-hint", "hearts", v.Hearts(m.Damage)), ""
+		taken, _ := v.blow(m.Damage)
+		return u.T("doodledungeon.defence.spring"), u.T("doodledungeon.defence.spring-hint", "hearts", v.Hearts(taken)), ""
 	}
 	word = u.T("doodledungeon.defence.settle")
 	if v.sure {
@@ -223,8 +226,8 @@ func (v *View) settling(u *ui.UI) (word, hint, note string) {
 
 // best is the best play of the hand in the open fight, worked out once for a position.
 func (v *View) best() (fight.Plan, bool) {
-	if n := v.Changes(); v.planOf != n {
-		v.planOf = n
+	if v.planOf != v.st { // not Changes: a card may have been played in this very frame
+		v.planOf = v.st
 		v.plan, v.planned = v.st.BestPlay(v.seat)
 	}
 	return v.plan, v.planned

@@ -51,7 +51,11 @@ func (v *View) rivalFoot(u *ui.UI) func(seat play.Seat, r ui.Rect) {
 		g := board.Grown(u)
 		w := u.Width(ui.BodyBold, word) + 26*g
 		x := r.CX() - (w+float64(n)*15*g)/2
-		board.Heart(u, x, r.CY()-9*g, 20*g)
+		if s.Hero(seat) == doodledungeon.Dead {
+			v.Hero(u, seat, x, r.CY()+5*g, 24*g, 96, 0) // fallen
+		} else {
+			board.Heart(u, x, r.CY()-9*g, 20*g)
+		}
 		u.TextIn(ui.R(x+25*g, r.Y, w-24*g, r.H), ui.BodyBold, word, board.Wood(), ui.AlignLeft)
 		for i, a := range s.Above(seat) {
 			c := ui.R(x+w+6+float64(i)*15*g, r.CY()-9*g, 13*g, 18*g)
@@ -180,6 +184,9 @@ func (v *View) entry(u *ui.UI, r ui.Rect, i int, q sheet.Square, sh *sheet.Sheet
 		word = u.T("doodledungeon.defence.gone")
 	case i <= at:
 		word = u.T("doodledungeon.defence.past")
+		c, fade = ui.InkSecond, .3
+	case v.fate(u, v.shown()) != "":
+		word = u.T("doodledungeon.defence.never")
 		c, fade = ui.InkSecond, .3
 	}
 	w := u.Width(ui.Note, "H10") + 8

@@ -68,17 +68,18 @@ func (v *View) encounter(u *ui.UI, r ui.Rect) {
 func (v *View) trapText(u *ui.UI) string {
 	m, ok := v.st.Meeting()
 	if !ok || v.bout.settled {
-		return u.T("doodledungeon.defence.trap-was", "hearts", v.Hearts(v.bout.damage))
+		return join(u.T("doodledungeon.defence.trap-was", "hearts", v.Hearts(v.bout.damage)), v.fate(u, v.seat))
 	}
-	text := u.T("doodledungeon.defence.trap-does", "hearts", v.Hearts(m.Damage))
+	taken, _ := v.blow(m.Damage)
+	text := join(u.T("doodledungeon.defence.trap-does", "hearts", v.Hearts(taken)), v.aftermath(u, m.Damage))
 	if m.Picked {
 		text = u.T("doodledungeon.defence.trap-picked")
 	}
 	if m.Kept {
-		text += " " + u.T("doodledungeon.defence.trap-kept")
+		text = join(text, u.T("doodledungeon.defence.trap-kept"))
 	}
 	if m.Hushed {
-		text += " " + u.T("doodledungeon.defence.hushed")
+		text = join(text, u.T("doodledungeon.defence.hushed"))
 	}
 	return text
 }
@@ -153,27 +154,7 @@ func (v *View) sum(u *ui.UI, in ui.Rect) {
 		board.Ruler(u, in.X, in.Y+14, in.W, need, n, would)
 		in.Top(ruler)
 	}
-	what := v.ThingName(b.mark.String())
-	line, c := u.T("doodledungeon.defence.short", "n", need-n, "what", what), rgb(0x9c2413)
-	if n >= need {
-		line, c = u.T("doodledungeon.defence.enough", "what", what, "hearts", v.Hearts(v.damage())), rgb(0x23662e)
-	}
-	in.Top(u.Paragraph(in.X, in.Y, in.W, ui.LabelBold, line, c, ui.AlignLeft))
-	if chance != "" && in.H > u.LineHeight(ui.Note) {
-		in.Top(u.Paragraph(in.X, in.Y, in.W, ui.Note, chance, rgb(0x23662e), ui.AlignLeft))
-	}
-	if m, ok := v.st.Meeting(); ok && m.Hushed && in.H > u.LineHeight(ui.Note) {
-		in.Top(u.Paragraph(in.X, in.Y, in.W, ui.Note, u.T("doodledungeon.defence.hushed"), rgb(0x9c2413), ui.AlignLeft))
-	}
-	if v.Coach && v.free() && in.H > u.LineHeight(ui.Note) {
-		if plan, ok := v.best(); ok {
-			text := u.T("doodledungeon.coach.best", "n", plan.Chance.Percent())
-			if plan.First != card.NoAction {
-				text = u.T("doodledungeon.coach.first", "n", plan.Chance.Percent(), "card", v.ActionName(plan.First))
-			}
-			u.Paragraph(in.X, in.Y, in.W, ui.Note, text, ui.InkSecond, ui.AlignLeft)
-		}
-	}
+	v.verdict(u, in, n, chance)
 }
 
 // fresh is how little of a sum that has just changed is to be seen, from 1 to 0.
@@ -187,13 +168,6 @@ func (v *View) fresh(u *ui.UI, sum string) float64 {
 	}
 	u.Wake()
 	return 1 - float64(u.Now-v.summed)/float64(d)
-}
-
-func (v *View) damage() int {
-	if m, ok := v.st.Meeting(); ok {
-		return m.Damage
-	}
-	return v.bout.damage
 }
 
 // would is the strength with the card under the pointer, and what that brings.
@@ -236,10 +210,12 @@ func (v *View) wants(u *ui.UI, r ui.Rect) {
 	if !v.free() {
 		text = u.T("doodledungeon.defence.waits", "name", v.SeatName(v.seat))
 	}
+	text = join(v.fate(u, v.seat), text)
 	w := r.W - 32
 	h := u.LineHeight(ui.SmallHead) + u.ParagraphHeight(ui.Label, text, w) + 44
-	if v.told != "" {
-		h += u.ParagraphHeight(ui.Note, v.told, w)
+	told := v.toldHere(u)
+	if told != "" {
+		h += u.ParagraphHeight(ui.Note, told, w)
 	}
 	r.H = min(r.H, max(h, r.H*.5))
 	board.Slip(u, r, -.3)
@@ -248,8 +224,8 @@ func (v *View) wants(u *ui.UI, r ui.Rect) {
 	in.Top(6)
 	u.Scroll("wants", in, func(in ui.Rect, y float64) float64 {
 		h := u.Paragraph(in.X, y, in.W, ui.Label, text, ui.Ink, ui.AlignLeft) + 8
-		if v.told != "" {
-			h += u.Paragraph(in.X, y+h, in.W, ui.Note, v.told, ui.InkSecond, ui.AlignLeft)
+		if told != "" {
+			h += u.Paragraph(in.X, y+h, in.W, ui.Note, told, ui.InkSecond, ui.AlignLeft)
 		}
 		return h
 	})
