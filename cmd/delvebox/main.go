@@ -23,7 +23,8 @@ const exitFailed = 1
 
 func main() {
 	display.Leave()
-	haste()
+	m := &memory{}
+	m.haste()
 	// The window finds a processor free while painters hold one each: the system knows who
 	// comes first, Go's own scheduler does not.
 	runtime.GOMAXPROCS(runtime.NumCPU() + 2)
@@ -35,7 +36,7 @@ func main() {
 		fmt.Fprintln(os.Stderr, "delvebox: "+err.Error())
 		os.Exit(options.UsageCode)
 	}
-	if err := run(o); err != nil {
+	if err := run(o, m); err != nil {
 		fmt.Fprintln(os.Stderr, "delvebox: "+err.Error())
 		os.Exit(exitFailed)
 	}

@@ -22,12 +22,11 @@ import (
 
 // run opens the window and plays. A mistake of the program is told in a sentence; the
 // journal holds every move that was made.
-func run(f *options.Options) error {
+func run(f *options.Options, m *memory) error {
 	if f.Shots != "" {
-		thrift()
-		return shots(f)
+		return shots(f, m)
 	}
-	s := &session{options: f}
+	s := &session{options: f, memory: m}
 	first := window.Options{Width: f.Width, Height: f.Height, Scale: f.Scale, ClassName: className}
 	s.window = window.New(first, s.load)
 	err := s.window.Run()
@@ -51,6 +50,7 @@ const className = "delvebox"
 // session is the program from its start to its end.
 type session struct {
 	options *options.Options
+	memory  *memory
 	window  *window.Window
 	app     *app.App
 	player  *input.Player // the scripted hand, nil for a person's
@@ -71,6 +71,7 @@ func (s *session) load() (*scene.Stack, window.Options, error) {
 		return nil, window.Options{}, err
 	}
 	o := windowOptions(f, a)
+	o.OnShown, o.OnSize = s.memory.thrift, s.memory.size
 	if s.player != nil {
 		o.Hand = s.player
 		o.OnHandDone = func() { gaveUp(f, a, s.player) }
@@ -119,7 +120,6 @@ func windowOptions(f *options.Options, a *app.App) window.Options {
 	return window.Options{
 		Title: a.Words.T("app.title"), Width: f.Width, Height: f.Height, Scale: f.Scale,
 		FullScreen: f.FullScreen || a.Settings.FullScreen, ClassName: className, Icons: func() []image.Image { return icons(a) },
-		OnShown:   thrift,
 		OnPicture: func(img *image.RGBA) { keepPicture(a, f.Pictures, img) },
 		OnFullScreen: func(on bool) {
 			a.Settings.FullScreen = on // it has happened already

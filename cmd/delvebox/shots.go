@@ -31,7 +31,7 @@ var frames = []frame{
 // shots goes on the tour once for each size and keeps a picture of every scene as
 // DIR/SIZE/NAME.png. Saves and settings of the tour stay in a folder of their own that
 // is thrown away.
-func shots(f *options.Options) error {
+func shots(f *options.Options, m *memory) error {
 	scratch, err := os.MkdirTemp("", "delvebox-shots-")
 	if err != nil {
 		return err
@@ -50,6 +50,7 @@ func shots(f *options.Options) error {
 	g.player.Do("quit", func() error { a.Stack.Quit(); return nil })
 	o := window.Options{
 		Title: a.Words.T("app.title"), Width: frames[0].w, Height: frames[0].h, Scale: 1, ClassName: className, Hand: g.player, OnHandDone: a.Stack.Quit,
+		OnShown: m.thrift, OnSize: m.size,
 	}
 	g.window = window.New(o, func() (*scene.Stack, window.Options, error) { return a.Stack, o, nil })
 	if err := g.window.Run(); err != nil {

@@ -71,7 +71,7 @@ func (g *Window) prepare() {
 		if g.opts.FullScreen {
 			w, h = float64(mw)*device, float64(mh)*device
 		}
-		g.stack.UI.Resize(int(math.Ceil(w)), int(math.Ceil(h)), s)
+		g.sized(int(math.Ceil(w)), int(math.Ceil(h)), s)
 		g.stack.Prepare(int(math.Ceil(w)), int(math.Ceil(h)))
 	}()
 }

@@ -41,6 +41,8 @@ type Options struct {
 	OnHandDone func()
 	// OnShown hears that the window shows its first picture.
 	OnShown func()
+	// OnSize hears the window's size in device pixels, before anything is painted for it.
+	OnSize func(w, h int)
 	// OnPicture takes the picture that F12 asks for.
 	OnPicture func(img *image.RGBA)
 	// OnFullScreen hears of a change of full screen.
@@ -237,6 +239,14 @@ const least = 48
 // without an update would take a short click from the system and lose it.
 const rest = 17 * time.Millisecond
 
+// sized tells the scenes and whoever else wants to know how large the window is.
+func (g *Window) sized(w, h int, scale float64) {
+	if g.opts.OnSize != nil {
+		g.opts.OnSize(w, h)
+	}
+	g.stack.UI.Resize(w, h, scale)
+}
+
 // Layout implements ebiten.Game; LayoutF is used instead.
 func (g *Window) Layout(w, h int) (int, int) { return w, h }
 
@@ -254,7 +264,7 @@ func (g *Window) LayoutF(w, h float64) (float64, float64) {
 	dw, dh := math.Max(1, math.Ceil(w*device)), math.Max(1, math.Ceil(h*device))
 	if g.stack != nil && (int(dw) != g.w || int(dh) != g.h || s != g.scale) {
 		g.w, g.h, g.scale = int(dw), int(dh), s
-		g.stack.UI.Resize(g.w, g.h, s)
+		g.sized(g.w, g.h, s)
 	}
 	return dw, dh
 }

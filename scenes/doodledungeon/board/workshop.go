@@ -144,16 +144,12 @@ func (w *workshop) take(key pageKey) *drawing.Paper {
 	return paper
 }
 
-// most is the scale up to which the sheet looked at before is kept beside the present
-// one; beyond it one is. A sheet takes some megabytes.
-const most = 1.7
-
 // makeRoom makes room for a seat's sheet: of the others at most one stays, the one that was
 // looked at last.
 func (w *workshop) makeRoom(seat play.Seat, k float64) {
 	last := play.NoSeat
 	for s, p := range w.pages {
-		if s != seat && p.k == k && k <= most && (last == play.NoSeat || p.used > w.pages[last].used) {
+		if s != seat && p.k == k && (last == play.NoSeat || p.used > w.pages[last].used) {
 			last = s
 		}
 	}
