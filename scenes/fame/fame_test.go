@@ -207,3 +207,20 @@ func TestEveryWindow(t *testing.T) {
 		})
 	}
 }
+
+// Where only computer players have won, it is said in words.
+func TestNoPersonHasWonYet(t *testing.T) {
+	h := newHall(t, apptest.Window{})
+	h.write(ended(2, "lost", person("Blue", "blue", 20), bot("Sky", "sky", "easy", 30)))
+	h.open()
+	h.Draw()
+	none := h.a.UI.T("fame.tile-won-none")
+	require.True(t, apptest.Says(h.Rehearsal, none))
+	h.keep("fame-none-won")
+	h.write(ended(1, "won", person("Blue", "blue", 40), bot("Sky", "sky", "easy", 30)))
+	h.Stack.Pop()
+	h.open()
+	h.Draw()
+	require.False(t, apptest.Says(h.Rehearsal, none))
+	require.True(t, apptest.Says(h.Rehearsal, h.a.UI.T("fame.tile-won", "name", "Blue")))
+}

@@ -22,7 +22,7 @@ func (s *Fame) tileList(u *ui.UI) []tile {
 		}
 		return strconv.Itoa(n)
 	}
-	won := u.T("fame.tile-won", "name", "–")
+	won := u.T("fame.tile-won-none")
 	if c.most.Name != "" {
 		won = u.T("fame.tile-won", "name", c.most.Name)
 	}
