@@ -69,11 +69,13 @@ func (v *View) askedSquare() (square, bool) {
 }
 
 // options lists what can be chosen now: answers to the open choice, else jumps from
-// where the pen stands.
+// where the pen stands. While a jump is aimed there are only words: what is chosen glows.
 func (v *View) options(u *ui.UI) (title, note string, list []choice) {
 	switch {
-	case v.hold != nil || v.aim != nil || v.confirm:
+	case v.hold != nil || v.confirm:
 		return "", "", nil
+	case v.aim != nil:
+		return u.T("mapmasters.choose.aim-" + aimNames[v.aim.action]), u.T("mapmasters.choose.aim-note"), nil
 	case v.ask == nil:
 		return "", "", v.jumps(u)
 	}

@@ -111,11 +111,9 @@ func (v *View) head(u *ui.UI, in ui.Rect, y float64) {
 		style = ui.SmallHead
 	}
 	if u.Width(style, title) > room {
-		style = ui.BodyBold
+		title, style = house.Fit(u, ui.BodyBold, title, room)
 	}
-	if u.Width(style, title) <= room {
-		u.Text(in.X, y, style, title, ui.Ink, ui.AlignLeft)
-	}
+	u.Text(in.X, y, style, title, ui.Ink, ui.AlignLeft)
 	if clockText == "" {
 		return
 	}

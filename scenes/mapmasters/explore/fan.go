@@ -21,15 +21,17 @@ func (v *View) choices(u *ui.UI) {
 	v.touchTargets(u)
 	title, note, list := v.options(u)
 	v.fanBox = ui.Rect{}
-	if len(list) == 0 {
+	if len(list) == 0 && title == "" {
 		return
 	}
 	f := v.layFan(u, title, note, list)
-	v.fanBox = f.box
 	if v.crowded(f.box) > 0 {
 		u.Panel(f.box.Inset(-10))
 	}
-	u.Area("fan", f.box.Inset(-6))
+	if len(list) > 0 { // words alone hold no click up
+		v.fanBox = f.box
+		u.Area("fan", f.box.Inset(-6))
+	}
 	if title != "" {
 		v.fanHead(u, f, title, note)
 	}
@@ -122,9 +124,16 @@ func gapBetween(a, b ui.Rect) float64 {
 	return dx + 1.5*dy + .2*math.Abs(a.CY()-b.CY())
 }
 
-// crowded is how much of cards, hand and books a box covers, in square pixels.
+// crowded is how much of cards, hand and books a box covers, in square pixels. Squares that
+// are to be clicked count far more.
 func (v *View) crowded(box ui.Rect) float64 {
 	sum := 0.0
+	if v.aim != nil {
+		for _, t := range v.aim.targets {
+			c := v.at.Rect(t.At.X, t.At.Y).Cut(box)
+			sum += 50 * c.W * c.H
+		}
+	}
 	for _, p := range v.s.laid {
 		c := v.at.Card(p.X, p.Y).Cut(box)
 		sum += c.W * c.H

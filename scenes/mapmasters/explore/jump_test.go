@@ -7,6 +7,7 @@ import (
 	"delvebox/games/mapmasters"
 	"delvebox/games/mapmasters/card"
 	"delvebox/games/mapmasters/dungeon"
+	"delvebox/scenes/app/apptest"
 
 	"github.com/stretchr/testify/require"
 )
@@ -35,11 +36,14 @@ func TestCircleIntoAGuardedRoom(t *testing.T) {
 	r.draw("jumps")
 	r.click("circle")
 	require.NotNil(t, r.v.aim)
+	words := r.u.T("mapmasters.choose.aim-circle")
+	require.True(t, apptest.Says(r.Rehearsal, words), "what is to be done now")
 	r.point("target 8,6")
 	r.draw("aim")
 	r.click("target 8,6")
 	require.NotNil(t, r.v.ask, "the room is guarded")
 	r.draw("guarded")
+	require.False(t, apptest.Says(r.Rehearsal, words))
 	r.click("pay-1")
 	require.Equal(t, "start(1,0,m,N) S E E S S circle(item; 8,6,m)[fairy(sword)]", r.v.s.pen.Path().String())
 	r.draw("jumped")

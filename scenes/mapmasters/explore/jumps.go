@@ -17,6 +17,9 @@ type aim struct {
 	targets []dungeon.Target
 }
 
+// aimNames are how the jumps are called that want a target.
+var aimNames = map[dungeon.Action]string{dungeon.UseCircle: "circle", dungeon.UseBarrel: "barrel", dungeon.ToMonster: "monster"}
+
 // jumps lists the jumps that can be made from where the pen stands (MMV 4.8). That to a
 // monster (SB-03) can be made from anywhere: its spellbook glows and is the button.
 func (v *View) jumps(u *ui.UI) []choice {

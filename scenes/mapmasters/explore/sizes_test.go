@@ -55,6 +55,17 @@ func TestWindowsOfAllSizes(t *testing.T) {
 	}
 }
 
+// The heading of the column stands beside the clock also where there is little room.
+func TestTheHeadingStandsBesideTheClock(t *testing.T) {
+	h := crown()
+	h.w, h.h, h.scale, h.text, h.timer = 1024, 640, 1, 1.5, true
+	r := laidCrown(t, h)
+	r.drag("edge 9,10 E", "square 8,10", "square 8,8", "square 4,8")
+	r.draw("heading-1024-150")
+	require.True(t, apptest.Says(r.Rehearsal, r.u.T("mapmasters.exploration.so-far")))
+	require.Empty(t, r.faults())
+}
+
 // TestRandomHandsBreakNothing lets a wild hand loose on the table.
 func TestRandomHandsBreakNothing(t *testing.T) {
 	all := []string{"D10", "D31", "D65", "S02", "S03", "D11", "D29", "D49", "S09", "S07", "D14", "D34"}
