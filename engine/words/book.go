@@ -135,8 +135,9 @@ func parse(files fs.FS, names []string) []parsed {
 }
 
 // T gives the sentence of a key. Args are names and values in turn and fill the
-// placeholders; the one called "n", a whole number, chooses the plural form as well.
-// A missing key comes back in brackets.
+// placeholders; the one called "n", a number, chooses the plural form as well. A missing
+// key comes back in brackets. Where "n" is no number the sentence comes in its form for
+// many. Both are faults that Missing tells.
 func (b *Book) T(key string, args ...any) string {
 	if s, ok := b.plain[key]; ok {
 		return s
@@ -154,13 +155,22 @@ func (b *Book) T(key string, args ...any) string {
 		config.TemplateData = values
 	}
 	s, err := b.localizer.Localize(&config)
-	if s == "" && err != nil {
-		b.mu.Lock()
-		b.missing[key] = true
-		b.mu.Unlock()
-		return "[" + key + "]"
+	if s != "" || err == nil {
+		return s
 	}
-	return s
+	b.miss(key)
+	config.PluralCount = nil
+	if s, err = b.localizer.Localize(&config); s != "" || err == nil {
+		return s
+	}
+	return "[" + key + "]"
+}
+
+// miss notes a fault of a key.
+func (b *Book) miss(key string) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.missing[key] = true
 }
 
 // Has reports whether the key has a sentence.
@@ -176,7 +186,8 @@ func (b *Book) Keys() []string {
 	return keys
 }
 
-// Missing lists the keys that were asked for in vain, sorted.
+// Missing lists the keys that were asked for in vain or with an "n" that is no number,
+// sorted. In tests there are none.
 func (b *Book) Missing() []string {
 	b.mu.Lock()
 	defer b.mu.Unlock()

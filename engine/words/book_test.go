@@ -48,6 +48,16 @@ func TestFaultsAreSeen(t *testing.T) {
 	assert.False(t, b.Has("market"))
 }
 
+// An "n" that is no number is a fault that tests see; in the program the sentence is said
+// all the same, with what was given.
+func TestACountThatIsNoNumberIsSaidAndSeen(t *testing.T) {
+	for tag, want := range map[string]string{"en": "some left", "de": "noch some"} {
+		b := load(t, tag)
+		assert.Equal(t, want, b.T("market.left", "n", "some"))
+		assert.Equal(t, []string{"market.left"}, b.Missing())
+	}
+}
+
 func TestAnotherLanguageFallsBackToEnglish(t *testing.T) {
 	b := load(t, "de")
 	assert.Equal(t, "Passen", b.T("market.pass"))
