@@ -96,3 +96,19 @@ func BenchmarkCloth(b *testing.B) {
 		}
 	})
 }
+
+// A part of a desk is what the whole desk has there, to the last bit.
+func TestAPartOfADeskFitsIntoIt(t *testing.T) {
+	const w, h, k = 230, 170, 1.25
+	leaves := Under(40, 30, 100, 80)
+	whole := Desk(w, h, k, leaves)
+	for _, r := range []image.Rectangle{image.Rect(17, 9, 203, 51), image.Rect(150, 33, 190, 170), image.Rect(0, 0, 1, 1)} {
+		part := DeskPart(w, h, k, leaves, r)
+		assert.Equal(t, r, part.Rect)
+		for y := r.Min.Y; y < r.Max.Y; y++ {
+			for x := r.Min.X; x < r.Max.X; x++ {
+				require.Equal(t, whole.RGBAAt(x, y), part.RGBAAt(x, y), "at %d,%d", x, y)
+			}
+		}
+	}
+}

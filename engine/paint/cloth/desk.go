@@ -26,9 +26,14 @@ func Under(x, y, w, h float64) []Leaf {
 // Desk is a writing desk by candle-light with leaves on it, the lowest first: dusk in
 // its corners.
 func Desk(w, h int, k float64, leaves []Leaf) *image.RGBA {
+	return DeskPart(w, h, k, leaves, image.Rect(0, 0, w, h))
+}
+
+// DeskPart is a part of such a desk of w x h, in device pixels; (0,0) is the desk's corner.
+func DeskPart(w, h int, k float64, leaves []Leaf, part image.Rectangle) *image.RGBA {
 	lw, lh := float64(w)/k, float64(h)/k
 	light := puddle{.47 * lw, .41 * lh, .70 * lw, .80 * lh, .30}
-	m := timber(w, h, k, DeskWood(), 0, 0, &light)
+	m := timber(part, k, DeskWood(), 0, 0, &light)
 	for _, q := range leaves {
 		q.lay(m, k, light)
 	}

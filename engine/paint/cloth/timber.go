@@ -21,25 +21,26 @@ func Bog() Wood { return Wood{pixel.Hex(0x150a05), pixel.Hex(0x3a2012), pixel.He
 // pixels) differ. The light is even.
 func Timber(w, h int, k float64, wood Wood, x, y float64, upright bool) *image.RGBA {
 	if upright {
-		return flipped(timber(h, w, k, wood, x, y, nil))
+		return flipped(timber(image.Rect(0, 0, h, w), k, wood, x, y, nil))
 	}
-	return timber(w, h, k, wood, x, y, nil)
+	return timber(image.Rect(0, 0, w, h), k, wood, x, y, nil)
 }
 
 // NightTable is a table of one piece of wood with a pool of light at the given place;
 // its edges fall into dusk.
 func NightTable(w, h int, k float64, wood Wood, pool Pool) *image.RGBA {
 	lw, lh := float64(w)/k, float64(h)/k
-	return timber(w, h, k, wood, 0, 0, &puddle{pool.X * lw, pool.Y * lh, .67 * lw, .775 * lh, .16})
+	return timber(image.Rect(0, 0, w, h), k, wood, 0, 0, &puddle{pool.X * lw, pool.Y * lh, .67 * lw, .775 * lh, .16})
 }
 
-func timber(w, h int, k float64, wood Wood, x0, y0 float64, light *puddle) *image.RGBA {
-	m := pixel.New(w, h)
+// timber paints a part of the piece of wood, in device pixels.
+func timber(part image.Rectangle, k float64, wood Wood, x0, y0 float64, light *puddle) *image.RGBA {
+	m := image.NewRGBA(part)
 	tone := newDye(shade{0, wood.Dark}, shade{.5, wood.Mid}, shade{1, wood.Light})
 	rings := newWave(func(s float64) float64 { return math.Pow(.5+.5*s, 1.6) })
 	inv, step, gain := 1/k, max(int(5*k), 2), dim()
-	pixel.Each(m, func(iy int, p []uint8) {
-		sy := (float64(iy) + .5) * inv
+	pixel.Each(m, func(row int, p []uint8) {
+		sy := (float64(part.Min.Y+row) + .5) * inv
 		y := sy + y0
 		bend, knot := pixel.NewFBMRow(y/142, 3, 31), pixel.NewFBMRow(y/14, 2, 12)
 		board, where := pixel.NewFBMRow(y/120, 2, 3), pixel.NewRow(y/30, 5)
@@ -58,14 +59,14 @@ func timber(w, h int, k float64, wood Wood, x0, y0 float64, light *puddle) *imag
 			}
 			return gain.At(1.12 * light.at((float64(ix)+.5)*inv, sy))
 		}}
-		for ix := range w {
+		for ix := part.Min.X; ix < part.Max.X; ix++ {
 			x := at(ix)
 			t := .18 + .42*rings.at(ring.get(ix)) + .11*fine.At(x*(1./46)) + long.get(ix)
 			f := lit.get(ix)
 			if q := pores.At(x * (1. / 17)); q > .6 {
 				f *= 1 - .22*pixel.Step(.6, .9, q)*open.get(ix)
 			}
-			pixel.Put(p[4*ix:], tone.at(t).Mul(f))
+			pixel.Put(p[4*(ix-part.Min.X):], tone.at(t).Mul(f))
 		}
 	})
 	return m

@@ -8,8 +8,6 @@ import (
 	"strings"
 
 	"delvebox/engine/paint"
-	"delvebox/engine/paint/cloth"
-	"delvebox/engine/paint/furniture"
 	"delvebox/engine/paint/pixel"
 	"delvebox/engine/play"
 	"delvebox/engine/ui"
@@ -90,36 +88,6 @@ func (b *Board) Paper(u *ui.UI, p Places, seat play.Seat, v drawing.View) {
 	}
 	pg.show(u, v)
 	pg.draw(u, b.art, p.Sheet.X, p.Sheet.Y)
-}
-
-type deskKey struct {
-	w, h int
-	page ui.Rect
-}
-
-// Desk draws the table; with a page on it, older leaves and the page's shadow lie under
-// the sheet.
-func (b *Board) Desk(u *ui.UI, p Places, page bool) {
-	if u.Drawing() {
-		b.art.sweep(u.Now)
-	}
-	w, h := u.Px(u.W), u.Px(u.H)
-	key := deskKey{w: w, h: h}
-	if page {
-		key.page = p.Sheet
-	}
-	if !u.PictureLater(key, 0, 0, paint.Place{}, func(k float64) *image.RGBA {
-		if !page {
-			return cloth.Desk(w, h, k, nil)
-		}
-		s := p.Sheet
-		m := cloth.Desk(w, h, k, cloth.Under(s.X, s.Y, s.W, s.H))
-		furniture.Cast(m, s.X, s.Y, s.W, s.H, 1, 9, k)
-		return m
-	}) {
-		u.Fill(ui.R(0, 0, u.W, u.H), color.NRGBA{0x2a, 0x18, 0x0d, 255})
-	}
-	u.Ground(p.Sheet)
 }
 
 // MarkKey names a mark over the dungeon in the gallery.

@@ -79,7 +79,7 @@ func (v *View) Frame(u *ui.UI) {
 	v.p, v.st = board.Lay(u), v.State()
 	v.seat = v.st.Turn()
 	if v.st.Phase() != doodledungeon.Building { // the table is about to change the view
-		v.Desk(u, v.p, true)
+		v.PageDesk(u, v.p.Sheet)
 		return
 	}
 	v.n, v.due, v.open = v.st.Due(v.seat)
@@ -87,7 +87,7 @@ func (v *View) Frame(u *ui.UI) {
 		v.shape, v.pos = v.due.Shape, 0
 	}
 	v.work()
-	v.Desk(u, v.p, true)
+	v.PageDesk(u, v.p.Sheet)
 	v.phase(u)
 	if !v.Looking(u, v.p) {
 		v.sheet(u)

@@ -113,7 +113,7 @@ func (v *View) Frame(u *ui.UI) {
 	if v.held > len(v.st.Hand(v.seat)) {
 		v.letGo()
 	}
-	v.Desk(u, v.p, true)
+	v.PageDesk(u, v.p.Sheet)
 	v.phase(u)
 	if v.bomb != play.NoSeat {
 		v.naming(u)

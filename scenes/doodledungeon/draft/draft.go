@@ -45,7 +45,11 @@ func (v *View) free() bool { return v.Mine() && v.State().Phase() == doodledunge
 // Frame implements board.View.
 func (v *View) Frame(u *ui.UI) {
 	v.p = board.Lay(u)
-	v.Desk(u, v.p, v.Look != play.NoSeat)
+	if v.Look == play.NoSeat {
+		v.Desk(u, v.p.Sheet)
+	} else {
+		v.PageDesk(u, v.p.Sheet)
+	}
 	s := v.State()
 	line := u.T("doodledungeon.turn", "name", v.SeatName(s.Turn()))
 	v.PhaseSlip(u, v.p, v.PhaseName(), line)

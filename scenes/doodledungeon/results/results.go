@@ -3,13 +3,9 @@
 package results
 
 import (
-	"image"
-	"image/color"
 	"time"
 
 	"delvebox/engine/paint"
-	"delvebox/engine/paint/cloth"
-	"delvebox/engine/paint/furniture"
 	"delvebox/engine/play"
 	"delvebox/engine/ui"
 	"delvebox/scenes/doodledungeon/board"
@@ -70,31 +66,14 @@ func (v *View) Frame(u *ui.UI) {
 	room := ui.R(v.p.Left.X+v.p.Left.W*.7+10, 0, v.p.Right.X-v.p.Left.X-v.p.Left.W*.7-24, u.H)
 	v.page, v.s = ui.R(room.X+(room.W-w)/2, (u.H-h)/2, w, h), s
 	if v.Look != play.NoSeat {
-		v.Desk(u, v.p, true)
+		v.PageDesk(u, v.p.Sheet)
 		v.Looking(u, v.p)
 	} else {
-		v.desk(u)
+		v.PageDesk(u, v.page)
 		v.skip(u)
 		v.sheet(u)
 		v.tips(u)
 	}
 	v.left(u)
 	v.right(u)
-}
-
-type deskKey struct {
-	w, h int
-	page ui.Rect
-}
-
-func (v *View) desk(u *ui.UI) {
-	w, h, page := u.Px(u.W), u.Px(u.H), v.page
-	if !u.PictureLater(deskKey{w, h, page}, 0, 0, paint.Place{}, func(k float64) *image.RGBA {
-		m := cloth.Desk(w, h, k, cloth.Under(page.X, page.Y, page.W, page.H))
-		furniture.Cast(m, page.X, page.Y, page.W, page.H, 1, 9, k)
-		return m
-	}) {
-		u.Fill(ui.R(0, 0, u.W, u.H), color.NRGBA{0x2a, 0x18, 0x0d, 255})
-	}
-	u.Ground(v.page)
 }

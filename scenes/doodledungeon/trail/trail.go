@@ -76,7 +76,7 @@ func (v *View) free() bool { return v.Mine() && v.Look == play.NoSeat && v.Viewe
 // Frame implements board.View.
 func (v *View) Frame(u *ui.UI) {
 	v.p, v.st = board.Lay(u), v.State()
-	v.Desk(u, v.p, true)
+	v.PageDesk(u, v.p.Sheet)
 	if !v.drawing() {
 		return
 	}
