@@ -182,6 +182,7 @@ func (v *View) pay(u *ui.UI, b *beat) {
 	}
 	board.Sound(u, b.ev)
 	v.bout.suffer(b.ev)
+	v.note(b.ev)
 	switch e := b.ev.(type) {
 	case doodledungeon.CrossedOut:
 		o.crossed = o.crossed.Without(e.Square)

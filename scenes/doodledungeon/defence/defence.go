@@ -23,6 +23,7 @@ type View struct {
 	seat   play.Seat // whose dungeon is shown
 	beats  []*beat
 	owed   map[play.Seat]*owed // what the beats to come will bring
+	pasts  map[play.Seat]*past
 	bout   bout
 	told   string // the sentence of what has happened last, and in whose dungeon
 	toldOf play.Seat
@@ -52,6 +53,7 @@ func New(b *board.Board) board.View {
 	v.st = b.State()
 	v.seat = max(0, v.st.Turn())
 	v.meet()
+	v.recall()
 	return v
 }
 
@@ -73,6 +75,7 @@ func (v *View) Reset(*ui.UI) {
 	v.letGo()
 	v.st = v.State()
 	v.meet()
+	v.recall()
 }
 
 // Busy implements board.View.

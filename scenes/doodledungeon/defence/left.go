@@ -175,11 +175,18 @@ func (v *View) entry(u *ui.UI, r ui.Rect, i int, q sheet.Square, sh *sheet.Sheet
 	now := v.shown() == v.seat && i == at && v.bout.on && !v.bout.settled && v.bout.square == q
 	c, fade := ui.Ink, 0.0
 	word := v.prospect(sh.At(q))
+	end, stayed, ended := v.ended(v.shown(), i)
+	gone := sh.Crossed().Has(q) && !stayed
 	switch {
 	case now:
 		u.Fill(r, rgb(0xffdf86))
 		word = u.T("doodledungeon.defence.now")
-	case sh.Crossed().Has(q):
+	case ended:
+		word = end
+		if gone {
+			c, fade = ui.InkSecond, .5
+		}
+	case gone:
 		c, fade = ui.InkSecond, .5
 		word = u.T("doodledungeon.defence.gone")
 	case i <= at:
@@ -191,6 +198,9 @@ func (v *View) entry(u *ui.UI, r ui.Rect, i int, q sheet.Square, sh *sheet.Sheet
 	}
 	w := u.Width(ui.Note, "H10") + 8
 	u.TextIn(ui.R(r.X+2, r.Y, w, r.H), ui.Note, q.String(), c, ui.AlignLeft)
+	if gone && !now {
+		u.HLine(r.X, r.CY()+1, u.Width(ui.Note, q.String())+4, ui.InkSecond)
+	}
 	side := 22 * board.Grown(u)
 	v.Thing(u, drawing.ThingOf(sh.At(q)), r.X+w, r.CY()-side/2, side, fade)
 	board.Line(u, ui.R(r.X+w+side+8, r.Y, max(10, r.W-w-side-10), r.H), ui.Note, word, c, ui.AlignLeft)
