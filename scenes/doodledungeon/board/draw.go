@@ -239,6 +239,16 @@ func Sum(u *ui.UI, x, y, w float64, terms []string, total string, fade float64) 
 	})
 }
 
+// SumMiddles gives where the middles of the terms of a Sum at x, w wide, stand.
+func SumMiddles(u *ui.UI, x, w float64, terms []string, total string) []float64 {
+	g := Grown(u)
+	middles := drawing.SumMiddles(terms, total, w/g)
+	for i, m := range middles {
+		middles[i] = x + m*g
+	}
+	return middles
+}
+
 type tallyKey struct {
 	done, all int
 	g         float64

@@ -1,10 +1,8 @@
 package defence
 
 import (
-	"fmt"
 	"image/color"
 	"strconv"
-	"time"
 
 	"delvebox/engine/ui"
 	"delvebox/games/doodledungeon"
@@ -121,53 +119,6 @@ func (v *View) touchDie(u *ui.UI, i int, d tray.Die, c ui.Rect) {
 		u.Ring(c, 8)
 	}
 	u.Tip(name, c, ui.Tip{Title: u.T("doodledungeon.defence.die", "n", d.Figure), Body: u.T("doodledungeon.defence.die-tip"), Clause: "DD-084"})
-}
-
-// sum writes the calculation and its result.
-func (v *View) sum(u *ui.UI, in ui.Rect) {
-	b := &v.bout
-	var terms []string
-	for i, d := range b.dice {
-		if i > 0 {
-			terms = append(terms, "+")
-		}
-		terms = append(terms, strconv.Itoa(d.Figure))
-	}
-	terms = append(terms, "+", strconv.Itoa(b.level))
-	switch {
-	case b.bonus > 0:
-		terms = append(terms, "+", strconv.Itoa(b.bonus))
-	case b.bonus < 0:
-		terms = append(terms, "−", strconv.Itoa(-b.bonus))
-	}
-	terms = append(terms, "=")
-	n := b.strength()
-	board.Sum(u, in.X, in.Y, in.W, terms, strconv.Itoa(n), v.fresh(u, fmt.Sprint(terms)))
-	high := board.SumHigh(u)
-	u.Area("sum", ui.R(in.X, in.Y, in.W, high))
-	u.Tip("sum", ui.R(in.X, in.Y, in.W, high), ui.Tip{Title: u.T("doodledungeon.defence.sum"), Clause: "DD-084",
-		Body: u.T("doodledungeon.defence.sum-tip", "what", v.ThingName(b.mark.String()), "level", board.LevelOf(card.TrackOf(b.mark), b.level), "n", b.bonus)})
-	in.Top(high + 8)
-	need := v.Tables.Figures.Strength
-	would, chance := v.would(n)
-	if ruler := board.RulerHigh(u) + 20; in.H > ruler+2*u.LineHeight(ui.LabelBold) {
-		board.Ruler(u, in.X, in.Y+14, in.W, need, n, would)
-		in.Top(ruler)
-	}
-	v.verdict(u, in, n, chance)
-}
-
-// fresh is how little of a sum that has just changed is to be seen, from 1 to 0.
-func (v *View) fresh(u *ui.UI, sum string) float64 {
-	if sum != v.sumOf {
-		v.sumOf, v.summed = sum, u.Now
-	}
-	d := u.Pace(240 * time.Millisecond)
-	if d <= 0 || u.Now-v.summed >= d {
-		return 0
-	}
-	u.Wake()
-	return 1 - float64(u.Now-v.summed)/float64(d)
 }
 
 // would is the strength with the card under the pointer, and what that brings.

@@ -23,6 +23,26 @@ func SumDrawing(terms []string, total string, width float64, seed int) *pencil.D
 	d := &pencil.Drawing{}
 	p := pencil.New(d, pencil.Graphite(), pencil.Seed(seed, 8)).Thicker(1.35)
 	p.Press = .96
+	h, places := layTerms(s, terms, total, width)
+	for i, t := range terms {
+		p.Write(s, t, places[i], 34-h, h)
+	}
+	p.Thicker(1.25).Write(s, total, places[len(terms)]+2, 38-h*1.5, h*1.5)
+	return d
+}
+
+// SumMiddles gives where the middles of the terms of a Sum stand, in logical pixels.
+func SumMiddles(terms []string, total string, width float64) []float64 {
+	s := pencil.NewScript()
+	h, places := layTerms(s, terms, total, width)
+	for i, t := range terms {
+		places[i] += s.Width(t, h) / 2
+	}
+	return places[:len(terms)]
+}
+
+// layTerms gives the height of a sum's letters and where its terms begin, the total last.
+func layTerms(s *pencil.Script, terms []string, total string, width float64) (h float64, places []float64) {
 	h, gap := 21.0, 8.0
 	long := func() float64 {
 		w := 14.0 + s.Width(total, h*1.5)
@@ -36,11 +56,10 @@ func SumDrawing(terms []string, total string, width float64, seed int) *pencil.D
 	}
 	x := 8.0
 	for _, t := range terms {
-		p.Write(s, t, x, 34-h, h)
+		places = append(places, x)
 		x += s.Width(t, h) + gap
 	}
-	p.Thicker(1.25).Write(s, total, x+2, 38-h*1.5, h*1.5)
-	return d
+	return h, append(places, x)
 }
 
 // Tally is a count in strokes, every fifth across: done of all, those to come faint dots.

@@ -1,0 +1,89 @@
+package defence
+
+import (
+	"fmt"
+	"strconv"
+	"time"
+
+	"delvebox/engine/ui"
+	"delvebox/games/doodledungeon/card"
+	"delvebox/scenes/doodledungeon/board"
+)
+
+// sum writes the calculation and its result.
+func (v *View) sum(u *ui.UI, in ui.Rect) {
+	b := &v.bout
+	var terms []string
+	for i, d := range b.dice {
+		if i > 0 {
+			terms = append(terms, "+")
+		}
+		terms = append(terms, strconv.Itoa(d.Figure))
+	}
+	terms = append(terms, "+", strconv.Itoa(b.level))
+	switch {
+	case b.bonus > 0:
+		terms = append(terms, "+", strconv.Itoa(b.bonus))
+	case b.bonus < 0:
+		terms = append(terms, "−", strconv.Itoa(-b.bonus))
+	}
+	terms = append(terms, "=")
+	n := b.strength()
+	board.Sum(u, in.X, in.Y, in.W, terms, strconv.Itoa(n), v.fresh(u, fmt.Sprint(terms)))
+	high := board.SumHigh(u)
+	u.Area("sum", ui.R(in.X, in.Y, in.W, high))
+	u.Tip("sum", ui.R(in.X, in.Y, in.W, high), ui.Tip{Title: u.T("doodledungeon.defence.sum"), Clause: "DD-084",
+		Body: u.T("doodledungeon.defence.sum-tip", "what", v.ThingName(b.mark.String()), "level", board.LevelOf(card.TrackOf(b.mark), b.level), "n", b.bonus)})
+	in.Top(high)
+	v.named(u, &in, terms, strconv.Itoa(n))
+	in.Top(8)
+	need := v.Tables.Figures.Strength
+	would, chance := v.would(n)
+	if ruler := board.RulerHigh(u) + 20; in.H > ruler+2*u.LineHeight(ui.LabelBold) {
+		board.Ruler(u, in.X, in.Y+14, in.W, need, n, would)
+		in.Top(ruler)
+	}
+	v.verdict(u, in, n, chance)
+}
+
+// named writes below the terms of the sum what they are, where there is room for it.
+func (v *View) named(u *ui.UI, in *ui.Rect, terms []string, total string) {
+	h := u.LineHeight(ui.Note)
+	if in.H < h+board.RulerHigh(u)+28+3*u.LineHeight(ui.LabelBold) {
+		return
+	}
+	at, last := board.SumMiddles(u, in.X, in.W, terms, total), 2*len(v.bout.dice)-2
+	words := []string{u.T("doodledungeon.defence.term-dice"), v.ThingName(v.bout.mark.String())}
+	middles := []float64{(at[0] + at[last]) / 2, at[last+2]}
+	if v.bout.bonus != 0 {
+		words, middles = append(words, u.T("doodledungeon.defence.term-cards")), append(middles, at[last+4])
+	}
+	end := in.X - 4
+	for i, w := range words {
+		wide := u.Width(ui.Note, w)
+		if middles[i]-wide/2 < end {
+			return
+		}
+		end = middles[i] + wide/2 + 4
+	}
+	if end > in.Right()+4 {
+		return
+	}
+	row := in.Top(h)
+	for i, w := range words {
+		u.TextIn(ui.R(middles[i]-60, row.Y, 120, h), ui.Note, w, ui.InkSecond, ui.AlignMiddle)
+	}
+}
+
+// fresh is how little of a sum that has just changed is to be seen, from 1 to 0.
+func (v *View) fresh(u *ui.UI, sum string) float64 {
+	if sum != v.sumOf {
+		v.sumOf, v.summed = sum, u.Now
+	}
+	d := u.Pace(240 * time.Millisecond)
+	if d <= 0 || u.Now-v.summed >= d {
+		return 0
+	}
+	u.Wake()
+	return 1 - float64(u.Now-v.summed)/float64(d)
+}
