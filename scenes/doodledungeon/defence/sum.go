@@ -35,23 +35,24 @@ func (v *View) sum(u *ui.UI, in ui.Rect) {
 	u.Tip("sum", ui.R(in.X, in.Y, in.W, high), ui.Tip{Title: u.T("doodledungeon.defence.sum"), Clause: "DD-084",
 		Body: u.T("doodledungeon.defence.sum-tip", "what", v.ThingName(b.mark.String()), "level", board.LevelOf(card.TrackOf(b.mark), b.level), "n", b.bonus)})
 	in.Top(high)
-	v.named(u, &in, terms, strconv.Itoa(n))
-	in.Top(8)
 	need := v.Tables.Figures.Strength
 	would, chance := v.would(n)
-	if ruler := board.RulerHigh(u) + 20; in.H > ruler+2*u.LineHeight(ui.LabelBold) {
+	list := v.remarks(u, n, chance)
+	ruler := board.RulerHigh(u) + 20
+	if rest := 8 + ruler + remarksHigh(u, list, in.W); in.H >= rest+u.LineHeight(ui.Note) {
+		v.named(u, &in, terms, strconv.Itoa(n))
+	}
+	in.Top(8)
+	if in.H > ruler+2*u.LineHeight(ui.LabelBold) {
 		board.Ruler(u, in.X, in.Y+14, in.W, need, n, would)
 		in.Top(ruler)
 	}
-	v.verdict(u, in, n, chance)
+	v.verdict(u, in, list)
 }
 
-// named writes below the terms of the sum what they are, where there is room for it.
+// named writes below the terms of the sum what they are, unless they stand too close.
 func (v *View) named(u *ui.UI, in *ui.Rect, terms []string, total string) {
 	h := u.LineHeight(ui.Note)
-	if in.H < h+board.RulerHigh(u)+28+3*u.LineHeight(ui.LabelBold) {
-		return
-	}
 	at, last := board.SumMiddles(u, in.X, in.W, terms, total), 2*len(v.bout.dice)-2
 	words := []string{u.T("doodledungeon.defence.term-dice"), v.ThingName(v.bout.mark.String())}
 	middles := []float64{(at[0] + at[last]) / 2, at[last+2]}

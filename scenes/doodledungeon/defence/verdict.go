@@ -2,6 +2,7 @@ package defence
 
 import (
 	"image/color"
+	"slices"
 
 	"delvebox/engine/ui"
 	"delvebox/games/doodledungeon/card"
@@ -13,31 +14,53 @@ type remark struct {
 	colour color.NRGBA
 }
 
-// verdict says below the ruler what the strength n means, then as much of the rest as there
-// is room for; chance is that of the card under the pointer.
-func (v *View) verdict(u *ui.UI, in ui.Rect, n int, chance string) {
+// remarks is what there is to be said below the ruler of the strength n, the verdict first;
+// chance is that of the card under the pointer.
+func (v *View) remarks(u *ui.UI, n int, chance string) []remark {
 	good, bad := rgb(0x23662e), rgb(0x9c2413)
 	need, what := v.Tables.Figures.Strength, v.ThingName(v.bout.mark.String())
 	head := remark{u.T("doodledungeon.defence.short", "n", need-n, "what", what), bad}
+	m, open := v.st.Meeting()
 	damage, taken := 0, v.bout.damage
 	if n >= need {
-		if m, ok := v.st.Meeting(); ok && !v.bout.settled {
+		if open && !v.bout.settled {
 			damage = m.Damage
 			taken, _ = v.blow(damage)
 		}
 		head = remark{u.T("doodledungeon.defence.enough", "what", what, "hearts", v.Hearts(taken)), good}
 	}
-	in.Top(u.Paragraph(in.X, in.Y, in.W, ui.LabelBold, head.text, head.colour, ui.AlignLeft))
-	more := []remark{{v.aftermath(u, damage), ui.Ink}, {chance, good}}
+	out := []remark{head, {v.aftermath(u, damage), ui.Ink}, {chance, good}}
 	if v.bout.settled {
-		more = append(more, remark{v.fate(u, v.seat), ui.Ink})
+		out = append(out, remark{v.fate(u, v.seat), ui.Ink})
 	}
-	if m, ok := v.st.Meeting(); ok && m.Hushed {
-		more = append(more, remark{u.T("doodledungeon.defence.hushed"), bad})
+	if open && m.Hushed {
+		out = append(out, remark{u.T("doodledungeon.defence.hushed"), bad})
 	}
-	for _, l := range append(more, remark{v.counsel(u), ui.InkSecond}) {
-		if l.text != "" && u.ParagraphHeight(ui.Note, l.text, in.W) <= in.H+4 {
-			in.Top(u.Paragraph(in.X, in.Y, in.W, ui.Note, l.text, l.colour, ui.AlignLeft))
+	out = append(out, remark{v.counsel(u), ui.InkSecond})
+	return slices.DeleteFunc(out, func(r remark) bool { return r.text == "" })
+}
+
+// remarkStyle is the style of a remark: the verdict is bold.
+func remarkStyle(i int) ui.Style {
+	if i == 0 {
+		return ui.LabelBold
+	}
+	return ui.Note
+}
+
+// remarksHigh is the room that all remarks take, w wide.
+func remarksHigh(u *ui.UI, list []remark, w float64) (h float64) {
+	for i, l := range list {
+		h += u.ParagraphHeight(remarkStyle(i), l.text, w)
+	}
+	return h
+}
+
+// verdict writes the first remark, then as many of the others as there is room for.
+func (v *View) verdict(u *ui.UI, in ui.Rect, list []remark) {
+	for i, l := range list {
+		if s := remarkStyle(i); i == 0 || u.ParagraphHeight(s, l.text, in.W) <= in.H+4 {
+			in.Top(u.Paragraph(in.X, in.Y, in.W, s, l.text, l.colour, ui.AlignLeft))
 		}
 	}
 }
