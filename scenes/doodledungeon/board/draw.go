@@ -272,9 +272,6 @@ func Sharpener(u *ui.UI, x, y, size float64) {
 	u.Picture(deskThing{"sharpener", size}, x, y, paint.Place{}, func(k float64) *image.RGBA { return furniture.Sharpener(size, k) })
 }
 
-// Gap is the colour of an empty place on the table.
-func Gap() color.NRGBA { return color.NRGBA{0, 0, 0, 60} }
-
 // Warning is the colour of warnings on the table.
 func Warning() color.NRGBA { return color.NRGBA{0xff, 0xcf, 0x78, 255} }
 

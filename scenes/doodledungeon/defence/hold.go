@@ -127,7 +127,7 @@ func (v *View) pileCard(u *ui.UI, r ui.Rect, n int) {
 	if n > 0 {
 		v.Card(u, drawing.CardSpec{Card: card.Unknown, W: r.W, H: r.H}, r.X, r.Y, paint.Place{})
 	} else {
-		u.Fill(r.Inset(3), board.Gap())
+		board.Gap(u, r.Inset(2))
 	}
 	step := v.st.Step()
 	may := v.free() && v.held > 0 && (step == doodledungeon.Helping || step == doodledungeon.Refilling)

@@ -91,7 +91,7 @@ func (v *View) offer(u *ui.UI, r ui.Rect) {
 	for i, id := range offer {
 		c := ui.R(x+float64(i)*(w+gap), y, w, h)
 		if id == card.NoCard {
-			u.Fill(c.Inset(8), board.Gap())
+			board.Gap(u, c.Inset(6))
 			continue
 		}
 		name := "card-" + id.String()
@@ -265,7 +265,7 @@ func (v *View) piles(u *ui.UI, r *ui.Rect) {
 		board.Line(u, ui.R(c.X, top, c.W, line), ui.Note, tip.Title, board.Wood(), ui.AlignMiddle)
 		switch {
 		case n == 0:
-			u.Fill(box.Inset(4), board.Gap())
+			board.Gap(u, box.Inset(3))
 		default:
 			v.Card(u, drawing.CardSpec{Card: id, Words: v.CardWords(id, false), W: w, H: h, Turn: []float64{-1.2, 1.4}[i]}, box.X, box.Y, paint.Place{})
 		}
