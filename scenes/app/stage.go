@@ -1,6 +1,8 @@
 package app
 
 import (
+	"errors"
+
 	"delvebox/engine/input"
 	"delvebox/engine/play"
 	"delvebox/engine/scene"
@@ -13,6 +15,46 @@ type Stop struct {
 	Open func(a *App) error
 	// Click lists controls to be clicked, one after the other, once it is open.
 	Click []string
+}
+
+// PlayOn plays a match on, with a simple decision for every move, until it has come where
+// the tour wants it; n is the number of moves made so far. A match that ends before is an
+// error.
+func PlayOn[S play.State, M play.Move](m *play.Match, want func(s S) bool, decide func(s S, actor play.Seat, n int) (M, error)) error {
+	for {
+		s, ok := m.State().(S)
+		if !ok {
+			return errors.New("the match is of another game")
+		}
+		if want(s) {
+			return nil
+		}
+		actors := m.Actors()
+		if len(actors) == 0 {
+			return errors.New("the match of the tour ended early")
+		}
+		move, err := decide(s, actors[0], m.Len())
+		if err != nil {
+			return err
+		}
+		if _, err := m.Do(actors[0], move); err != nil {
+			return err
+		}
+	}
+}
+
+// OpenPlayed opens the table of a new match that has been played up to a position.
+func OpenPlayed[S play.State, M play.Move](a *App, set play.Setup, want func(s S) bool, decide func(s S, actor play.Seat, n int) (M, error)) error {
+	g, _ := a.Game(set.Game)
+	m, err := play.NewMatch(g, set)
+	if err != nil {
+		return err
+	}
+	if err := PlayOn(m, want, decide); err != nil {
+		return err
+	}
+	a.Open.Match(m, a.Store.Begin(set.Game))
+	return nil
 }
 
 // Demo is a match that the program plays by itself, through its own mouse.

@@ -3,8 +3,6 @@
 package stops
 
 import (
-	"errors"
-
 	"delvebox/engine/play"
 	"delvebox/games/doodledungeon"
 	"delvebox/games/doodledungeon/card"
@@ -91,34 +89,8 @@ func setup(alone bool) play.Setup {
 	return s
 }
 
-// openAt opens a match that has been played up to a position. All seats decide as people
+// openAt opens a match played up to a position. Seats in it decide simply, as persons would
 // do, and computer players come in from there.
 func openAt(a *app.App, set play.Setup, want func(s *state) bool) error {
-	g, _ := a.Game(id)
-	m, err := play.NewMatch(g, set)
-	if err != nil {
-		return err
-	}
-	for i := 0; ; i++ {
-		s, ok := m.State().(*state)
-		if !ok {
-			return errors.New("the match is of another game")
-		}
-		if want(s) {
-			break
-		}
-		actors := m.Actors()
-		if len(actors) == 0 {
-			return errors.New("the match of the tour ended early")
-		}
-		move, err := Decide(s, i)
-		if err != nil {
-			return err
-		}
-		if _, err := m.Do(actors[0], move); err != nil {
-			return err
-		}
-	}
-	a.Open.Match(m, a.Store.Begin(id))
-	return nil
+	return app.OpenPlayed(a, set, want, func(s *state, _ play.Seat, n int) (doodledungeon.Move, error) { return Decide(s, n) })
 }

@@ -3,7 +3,6 @@
 package stops
 
 import (
-	"errors"
 	"slices"
 
 	"delvebox/engine/play"
@@ -94,36 +93,6 @@ func setup(heroes string) play.Setup {
 }
 
 // openAt opens a match that has been played up to a position.
-func openAt(a *app.App, s play.Setup, want func(s *dungeonroll.State) bool) error {
-	m, err := play.NewMatch(game(a), s)
-	if err != nil {
-		return err
-	}
-	for i := 0; ; i++ {
-		state, ok := m.State().(*dungeonroll.State)
-		if !ok {
-			return errors.New("the match is of another game")
-		}
-		if want(state) {
-			break
-		}
-		actors := m.Actors()
-		if len(actors) == 0 {
-			return errors.New("the match of the tour ended early")
-		}
-		move, err := Decide(state, i)
-		if err != nil {
-			return err
-		}
-		if _, err := m.Do(actors[0], move); err != nil {
-			return err
-		}
-	}
-	a.Open.Match(m, a.Store.Begin(id))
-	return nil
-}
-
-func game(a *app.App) play.Game {
-	g, _ := a.Game(id)
-	return g
+func openAt(a *app.App, set play.Setup, want func(s *dungeonroll.State) bool) error {
+	return app.OpenPlayed(a, set, want, func(s *dungeonroll.State, _ play.Seat, n int) (dungeonroll.Move, error) { return Decide(s, n) })
 }

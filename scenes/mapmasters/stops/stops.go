@@ -76,7 +76,7 @@ func (t *tour) played(games []play.Game, name string, stop func(*mapmasters.Stat
 	}
 	m, err := t.begun(games)
 	if err == nil {
-		err = playOn(m, stop)
+		err = app.PlayOn(m, stop, Decide)
 	}
 	if err == nil {
 		t.kept[name] = m.Journal()
@@ -103,27 +103,6 @@ func (t *tour) begun(games []play.Game) (*play.Match, error) {
 
 // small is the work that the tour's explorers put into a dungeon.
 var small = cartographer.Budget{Width: 2, Glances: 4, Finals: 1, Changes: 4, Glance: 600, Nodes: 3000}
-
-// playOn plays on with simple decisions until stop says so.
-func playOn(m *play.Match, stop func(*mapmasters.State) bool) error {
-	for {
-		s := m.State().(*mapmasters.State)
-		if stop(s) {
-			return nil
-		}
-		actors := m.Actors()
-		if len(actors) == 0 {
-			return fmt.Errorf("the match of the tour ended early")
-		}
-		move, err := Decide(s, actors[0], m.Len())
-		if err != nil {
-			return err
-		}
-		if _, err := m.Do(actors[0], move); err != nil {
-			return err
-		}
-	}
-}
 
 // Decide is one simple decision of a person at a table: buy a card while there is money,
 // design the dungeon, go on. N varies what is bought.
