@@ -33,6 +33,8 @@ type Sitting struct {
 	// OpenLog draws the log up over the table; the table sets it.
 	OpenLog func()
 
+	concluded bool
+
 	setup    play.Setup // of the match, read often and never changed
 	tell     Teller
 	log      log
@@ -172,6 +174,18 @@ func (s *Sitting) Reason(r *play.Refusal) string {
 
 // Rulebook opens the game's rulebook at a clause, "" for its beginning.
 func (s *Sitting) Rulebook(clause string) { s.Open.Rulebook(s.Game(), clause) }
+
+// Conclude tells the Hall of Fame, once, when the match is over; what goes wrong is told to
+// the players, and the match can be continued and concluded later.
+func (s *Sitting) Conclude(u *ui.UI) {
+	if s.concluded || s.Save == nil || s.Match.Outcome() == nil {
+		return
+	}
+	s.concluded = true
+	if _, err := s.Finish(s.Match, s.Save); err != nil {
+		u.Notify("lock", s.Say(err), "", nil)
+	}
+}
 
 // StandUp lets the match go when its table is left. It does not make a sitting a
 // scene.Leaver: the menu and the log have one too, and closing them leaves no table.

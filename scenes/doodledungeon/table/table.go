@@ -40,12 +40,11 @@ type stage struct {
 // Table is the scene.
 type Table struct {
 	*board.Board
-	views    Views
-	view     board.View
-	shown    stage
-	curtain  *sitting.Curtain
-	haste    sitting.Haste
-	finished bool
+	views   Views
+	view    board.View
+	shown   stage
+	curtain *sitting.Curtain
+	haste   sitting.Haste
 }
 
 // New makes the scene of a match.
@@ -183,12 +182,7 @@ func (t *Table) Tick(u *ui.UI) {
 		v.Tick(u)
 	}
 	t.Think(u, t.busy(u))
-	if !t.finished && t.Save != nil && t.Match.Outcome() != nil {
-		t.finished = true
-		if _, err := t.Finish(t.Match, t.Save); err != nil {
-			u.Notify("lock", t.Say(err), "", nil)
-		}
-	}
+	t.Conclude(u)
 }
 
 // Frame implements scene.Scene.

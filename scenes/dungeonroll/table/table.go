@@ -41,13 +41,12 @@ const (
 // Table is the scene.
 type Table struct {
 	*board.Board
-	views    Views
-	view     board.View
-	delve    board.View // kept for the whole match: it knows where the dice lie
-	shown    stage
-	haste    sitting.Haste
-	score    bool // a person's delve is over and the sheet has not been looked at
-	finished bool
+	views Views
+	view  board.View
+	delve board.View // kept for the whole match: it knows where the dice lie
+	shown stage
+	haste sitting.Haste
+	score bool // a person's delve is over and the sheet has not been looked at
 }
 
 // New makes the scene of a match.
@@ -163,12 +162,7 @@ func (t *Table) Tick(u *ui.UI) {
 	}
 	t.view.Tick(u)
 	t.Think(u, t.score || t.view.Busy(u))
-	if !t.finished && t.Save != nil && t.Match.Outcome() != nil {
-		t.finished = true
-		if _, err := t.Finish(t.Match, t.Save); err != nil {
-			u.Notify("lock", t.Say(err), "", nil)
-		}
-	}
+	t.Conclude(u)
 }
 
 // Frame implements scene.Scene.
