@@ -55,17 +55,10 @@ func TestAMatchThatIsOpenElsewhereIsLeftThere(t *testing.T) {
 	defer second.Stack.Close()
 	r := scene.NewRehearsal(second.Stack, 1280, 800, 1)
 	shelf := second.Stack.Top()
-	goOn := func() {
-		p := input.NewPlayer(&scene.Stage{Stack: second.Stack})
-		p.Hurry = true
-		p.Click("continue")
-		p.WaitIdle()
-		require.NoError(t, r.Play(p, 60e9))
-	}
-	goOn()
+	apptest.Act(t, r, "click continue\nwait idle")
 	require.Equal(t, shelf, second.Stack.Top())
 	require.True(t, apptest.Says(r, second.UI.T("fault.save-locked")))
 	first.Stack.Home()
-	goOn()
+	apptest.Act(t, r, "click continue\nwait idle")
 	require.NotEqual(t, shelf, second.Stack.Top(), "the first has let it go")
 }

@@ -2,13 +2,11 @@ package box_test
 
 import (
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/require"
 
 	"delvebox/engine/input"
 	"delvebox/engine/play"
-	"delvebox/engine/scene"
 	"delvebox/engine/store"
 	"delvebox/scenes/app"
 	"delvebox/scenes/app/apptest"
@@ -27,10 +25,10 @@ func TestADiskThatFillsUpDuringPlay(t *testing.T) {
 	a.Store.Within(room)
 	hand := func(do func(p *input.Player)) {
 		t.Helper()
-		p := input.NewPlayer(&scene.Stage{Stack: a.Stack})
-		p.Hurry, p.Patience = true, 5*time.Second
-		do(p)
-		require.NoError(t, r.Play(p, 10*time.Minute))
+		apptest.Hand(t, r, func(p *input.Player) {
+			p.Hurry = true
+			do(p)
+		})
 	}
 	table := func() app.Table {
 		t.Helper()

@@ -2,14 +2,12 @@ package box_test
 
 import (
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/require"
 
-	"delvebox/engine/input"
 	"delvebox/engine/play"
-	"delvebox/engine/scene"
 	"delvebox/scenes/app"
+	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/box"
 )
 
@@ -29,21 +27,14 @@ func TestAMoveAfterTheMenuIsSaved(t *testing.T) {
 		table, ok := a.Stack.Top().(app.Table)
 		require.True(t, ok, "%T is on top", a.Stack.Top())
 		m := table.Playing()
-		hand := func(script string) {
-			t.Helper()
-			p := input.NewPlayer(&scene.Stage{Stack: a.Stack})
-			p.Hurry, p.Patience = true, 5*time.Second
-			require.NoError(t, p.ReadScript("over", script))
-			require.NoError(t, r.Play(p, time.Minute))
-		}
-		hand("wait idle")
+		apptest.Act(t, r, "wait idle")
 		if _, hangs := a.UI.Find("handover"); hangs {
-			hand("click handover\nwait idle")
+			apptest.Act(t, r, "click handover\nwait idle")
 		}
 		for _, key := range []string{"L", "Escape"} {
-			hand("key " + key)
+			apptest.Act(t, r, "key "+key)
 			require.NotSame(t, table, a.Stack.Top(), "%s: %s", b.ID, key)
-			hand("key Escape")
+			apptest.Act(t, r, "key Escape")
 			require.Same(t, table, a.Stack.Top(), "%s: %s", b.ID, key)
 		}
 		seat := m.Actors()[0]

@@ -49,9 +49,7 @@ func TestSetUpInEveryWindow(t *testing.T) {
 		a.Heed(set)
 		a.UI.Prefs.Speed = 0
 		a.Open.SetUp("mapmasters")
-		p := input.NewPlayer(&scene.Stage{Stack: a.Stack})
-		p.Click("add-seat")
-		require.NoError(t, r.Play(p, 60e9))
+		apptest.Act(t, r, "click add-seat")
 		r.Send(input.Event{Kind: input.Move, X: 5, Y: 5})
 		apptest.Keep(t, size.name, r.Draw())
 	}
@@ -70,9 +68,7 @@ func TestEveryPageOfTheSettings(t *testing.T) {
 		a.UI.Prefs.Speed = 0
 		a.Open.Settings()
 		for _, page := range []string{"look", "sound", "keys", "files"} {
-			p := input.NewPlayer(&scene.Stage{Stack: a.Stack})
-			p.Click("page-" + page)
-			require.NoError(t, r.Play(p, 60e9))
+			apptest.Act(t, r, "click page-"+page)
 			apptest.Keep(t, size.name+"-"+page, r.Draw())
 		}
 	}

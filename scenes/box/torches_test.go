@@ -3,7 +3,6 @@ package box_test
 import (
 	"fmt"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -136,10 +135,10 @@ func TestAGameThatTheHouseNeverHeardOfIsPlayed(t *testing.T) {
 	a, r := openTorches(t)
 	hand := func(do func(p *input.Player)) {
 		t.Helper()
-		p := input.NewPlayer(&scene.Stage{Stack: a.Stack})
-		p.Hurry, p.Patience = true, 5*time.Second
-		do(p)
-		require.NoError(t, r.Play(p, 10*time.Minute))
+		apptest.Hand(t, r, func(p *input.Player) {
+			p.Hurry = true
+			do(p)
+		})
 	}
 	hand(func(p *input.Player) {
 		p.Click("box-torches")
@@ -191,16 +190,9 @@ func TestAGameThatTheHouseNeverHeardOfIsPlayed(t *testing.T) {
 // Options that hang on others, or on who sits at the table, come and go with them.
 func TestOptionsFollowTheTable(t *testing.T) {
 	a, r := openTorches(t)
-	hand := func(script string) {
-		t.Helper()
-		p := input.NewPlayer(&scene.Stage{Stack: a.Stack})
-		p.Hurry, p.Patience = true, time.Second
-		require.NoError(t, p.ReadScript(t.Name(), script))
-		require.NoError(t, r.Play(p, time.Minute))
-	}
 	a.Open.SetUp("torches")
-	hand("expect no pick.1\nclick wood.1\nexpect pick.1\nclick wood.2\nexpect no pick.1")
-	hand("click add-seat\nexpect no wood.2\nclick kind-2.0\nclick kind-3.0\nclick main")
+	apptest.Act(t, r, "expect no pick.1\nclick wood.1\nexpect pick.1\nclick wood.2\nexpect no pick.1")
+	apptest.Act(t, r, "click add-seat\nexpect no wood.2\nclick kind-2.0\nclick kind-3.0\nclick main")
 	o := a.Stack.Top().(*torchTable).match.Setup().Options
 	require.Equal(t, map[string]string{"bots": "calm", "coach": "off", "wood": "oak", "sets": "basic", "camp-1": "Hearth", "camp-3": "Ember"}, o)
 }

@@ -14,7 +14,7 @@ import (
 )
 
 // house lists the scenes that serve every game.
-var house = []string{"app", "app/apptest", "fame", "house", "performer", "rulebook", "settings", "setup", "shelf", "shelf/lids", "sitting",
+var house = []string{"app", "app/apptest", "fame", "house", "performer", "performer/performtest", "rulebook", "rulebook/figuretest", "settings", "setup", "shelf", "shelf/lids", "sitting",
 	"sitting/logbook", "sitting/pause", "tour"}
 
 // TestTheHouseKnowsNoGame holds the wall between the house and the games' scenes: the

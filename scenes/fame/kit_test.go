@@ -62,10 +62,7 @@ func (h *hall) open() *Fame {
 // play lets a hand act.
 func (h *hall) play(script func(p *input.Player)) {
 	h.t.Helper()
-	p := input.NewPlayer(&scene.Stage{Stack: h.Stack})
-	p.Patience = time.Second
-	script(p)
-	require.NoError(h.t, h.Play(p, 2*time.Minute))
+	apptest.Hand(h.t, h.Rehearsal, script)
 }
 
 // sees says whether a control is in the window.

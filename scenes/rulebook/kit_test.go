@@ -57,10 +57,7 @@ func (r *reading) wait(d time.Duration) {
 // play lets a hand act.
 func (r *reading) play(script func(p *input.Player)) {
 	r.t.Helper()
-	p := input.NewPlayer(&scene.Stage{Stack: r.Stack})
-	p.Patience = time.Second
-	script(p)
-	require.NoError(r.t, r.Play(p, 2*time.Minute))
+	apptest.Hand(r.t, r.Rehearsal, script)
 }
 
 // sees says whether a control is in the window.

@@ -4,7 +4,6 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -42,10 +41,7 @@ func open(t *testing.T) *page {
 // act lets the scripted hand act.
 func (p *page) act(script string) {
 	p.t.Helper()
-	h := input.NewPlayer(&scene.Stage{Stack: p.Stack})
-	h.Hurry, h.Patience = true, time.Second
-	require.NoError(p.t, h.ReadScript(p.t.Name(), script))
-	require.NoError(p.t, p.Play(h, time.Minute))
+	apptest.Act(p.t, p.Rehearsal, script)
 }
 
 // kept are the settings that the next start of the program would read.

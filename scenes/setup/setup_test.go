@@ -3,7 +3,6 @@ package setup_test
 import (
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -59,10 +58,7 @@ func prepareBox(t *testing.T, b app.Box, seats ...store.Seat) *prepared {
 // act lets the scripted hand act.
 func (p *prepared) act(script string) {
 	p.t.Helper()
-	h := input.NewPlayer(&scene.Stage{Stack: p.Stack})
-	h.Hurry, h.Patience = true, time.Second
-	require.NoError(p.t, h.ReadScript(p.t.Name(), script))
-	require.NoError(p.t, p.Play(h, time.Minute))
+	apptest.Act(p.t, p.Rehearsal, script)
 }
 
 // seats presses Start and gives who sits at the table.
@@ -221,10 +217,7 @@ func TestEverySeedIsShownWhole(t *testing.T) {
 		a.Stack.Push(s)
 		r.Step()
 		for _, word := range strings.Fields(a.Words.T("setup.seed-words")) {
-			h := input.NewPlayer(&scene.Stage{Stack: a.Stack})
-			h.Hurry, h.Patience = true, time.Second
-			require.NoError(t, h.ReadScript(word, "wheel options 20\nclick seed\nkey Ctrl+A\ntype "+word+"-988\nkey Tab"))
-			require.NoError(t, r.Play(h, time.Minute))
+			apptest.Act(t, r, "wheel options 20\nclick seed\nkey Ctrl+A\ntype "+word+"-988\nkey Tab")
 			var shown bool
 			for _, l := range apptest.Lines(r) {
 				shown = shown || l.Text == word+"-988" && l.Rect.Cut(l.Clip).W > l.Rect.W-1

@@ -62,10 +62,7 @@ func (x *room) look() {
 // act lets the scripted hand act.
 func (x *room) act(script string) {
 	x.t.Helper()
-	h := input.NewPlayer(&scene.Stage{Stack: x.Stack})
-	h.Hurry, h.Patience = true, time.Second
-	require.NoError(x.t, h.ReadScript(x.t.Name(), script))
-	require.NoError(x.t, x.Play(h, time.Minute))
+	apptest.Act(x.t, x.Rehearsal, script)
 }
 
 // save keeps a match of one move, last saved so long ago, and gives its file.

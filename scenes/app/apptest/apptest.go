@@ -73,17 +73,29 @@ func OpenBoxes(t testing.TB, w Window, boxes ...app.Box) (*app.App, *scene.Rehea
 	return a, scene.NewRehearsal(a.Stack, w.W, w.H, w.Scale)
 }
 
+// OpenTable is OpenBoxes with one box, whose matches are laid on its table.
+func OpenTable(t testing.TB, w Window, b app.Box) (*app.App, *scene.Rehearsal) {
+	t.Helper()
+	a, r := OpenBoxes(t, w, b)
+	a.Open.Match = func(m *play.Match, save *store.Save) {
+		s, err := b.Open(a, m, save)
+		require.NoError(t, err)
+		a.Stack.Push(s)
+	}
+	return a, r
+}
+
 // Visit opens a stop of the tour by its clicks and lets it come to rest.
 func Visit(t testing.TB, a *app.App, r *scene.Rehearsal, stop app.Stop) {
 	t.Helper()
 	require.NoError(t, stop.Open(a))
-	p := input.NewPlayer(&scene.Stage{Stack: a.Stack})
-	for _, name := range stop.Click {
+	Hand(t, r, func(p *input.Player) {
+		for _, name := range stop.Click {
+			p.WaitIdle()
+			p.Click(name)
+		}
 		p.WaitIdle()
-		p.Click(name)
-	}
-	p.WaitIdle()
-	require.NoError(t, r.Play(p, 2*time.Minute))
+	})
 }
 
 // Pictures says whether pictures are to be kept: into the folder that DELVEBOX_PICTURES

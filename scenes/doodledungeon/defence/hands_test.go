@@ -18,14 +18,13 @@ func TestWhatIsShownIsSkippedByAClick(t *testing.T) {
 	s := tabletest.At(t, "walk")
 	s.A.UI.Prefs.Speed = 1
 	u := s.A.UI
-	r, ok := u.Find("main")
-	require.True(t, ok)
-	s.R.Send(input.Event{Kind: input.Move, X: r.CX(), Y: r.CY()}, input.Event{Kind: input.Press, X: r.CX(), Y: r.CY()}, input.Event{Kind: input.Release, X: r.CX(), Y: r.CY()})
+	s.Click("main")
 	s.R.Draw()
 	require.True(t, s.View().Busy(u), "the hero walks")
 	require.False(t, s.Playable())
 	n := s.Playing().Len()
-	s.R.Send(input.Event{Kind: input.Press, X: r.CX(), Y: r.CY()}, input.Event{Kind: input.Release, X: r.CX(), Y: r.CY()})
+	x, y, _ := u.Pointer()
+	s.R.Send(input.Event{Kind: input.Press, X: x, Y: y}, input.Event{Kind: input.Release, X: x, Y: y})
 	require.False(t, s.View().Busy(u))
 	require.Equal(t, n, s.Playing().Len(), "the click only skips")
 }

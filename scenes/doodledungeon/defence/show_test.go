@@ -21,9 +21,7 @@ func TestTheHeroIsSeenWalkingAndThenNothingMoves(t *testing.T) {
 	s := tabletest.AtIn(t, "walk", apptest.Window{Scale: .5, Speed: 1})
 	u := s.A.UI
 	from := s.State().At(0)
-	r, ok := u.Find("main")
-	require.True(t, ok)
-	s.R.Send(input.Event{Kind: input.Move, X: r.CX(), Y: r.CY()}, input.Event{Kind: input.Press, X: r.CX(), Y: r.CY()}, input.Event{Kind: input.Release, X: r.CX(), Y: r.CY()})
+	s.Click("main")
 	require.NotEqual(t, from, s.State().At(0), "the move is made at once")
 	for n := 0; s.View().Busy(u) && n < 1200; n++ {
 		s.R.Step()

@@ -7,9 +7,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"delvebox/engine/play"
 	"delvebox/engine/scene"
-	"delvebox/engine/store"
 	"delvebox/engine/words"
 	"delvebox/scenes/app"
 	"delvebox/scenes/app/apptest"
@@ -31,12 +29,7 @@ func TestWordsNeitherOverlapNorLeaveTheWindow(t *testing.T) {
 		{W: 2560, H: 1080},
 	} {
 		name := fmt.Sprintf("%dx%d-%.2f-%s", w.W, w.H, w.Text, w.Language)
-		a, r := apptest.OpenBoxes(t, w, b)
-		a.Open.Match = func(m *play.Match, save *store.Save) {
-			s, err := b.Open(a, m, save)
-			require.NoError(t, err)
-			a.Stack.Push(s)
-		}
+		a, r := apptest.OpenTable(t, w, b)
 		a.Stack.Push(nowhere{})
 		for _, stop := range stops {
 			if strings.HasSuffix(stop.Name, "-setup") || strings.HasSuffix(stop.Name, "-rulebook") {

@@ -6,41 +6,20 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	files "delvebox/assets/rulebook"
-	book "delvebox/engine/rulebook"
 	"delvebox/games/doodledungeon"
 	"delvebox/games/doodledungeon/card"
 	"delvebox/games/doodledungeon/sheet"
 	"delvebox/games/doodledungeon/trail"
 	"delvebox/scenes/app"
 	"delvebox/scenes/app/apptest"
-	"delvebox/scenes/rulebook"
+	"delvebox/scenes/rulebook/figuretest"
 )
 
 // Every picture that the rulebook calls is there with a number for each caption, and none
 // is left over.
 func TestTheRulebookCallsItsPictures(t *testing.T) {
-	text, err := files.Files.ReadFile("en/doodledungeon.md")
-	require.NoError(t, err)
-	b, err := book.Parse(string(text))
-	require.NoError(t, err)
 	a, _ := apptest.Open(t, apptest.Window{})
-	all, seen := Figures(a.UI.Art), 0
-	for _, c := range b.Chapters {
-		for _, block := range c.Blocks {
-			if block.Kind != book.Figure {
-				continue
-			}
-			seen++
-			p, ok := all[block.Name]
-			require.True(t, ok, "no picture is called %s", block.Name)
-			assert.Len(t, p.Numbers, len(block.Captions), block.Name)
-			for _, n := range p.Numbers {
-				assert.True(t, n.X > 0 && n.X < p.W && n.Y > 0 && n.Y < p.H, "%s: a number stands outside", block.Name)
-			}
-		}
-	}
-	assert.Equal(t, len(all), seen)
+	figuretest.Called(t, "en/doodledungeon.md", Figures(a.UI.Art))
 }
 
 func squares(t *testing.T, text string) sheet.Set {
@@ -126,13 +105,5 @@ func TestPicturesArePainted(t *testing.T) {
 func TestPicturesStandOnTheirPages(t *testing.T) {
 	g, err := doodledungeon.New()
 	require.NoError(t, err)
-	for name, win := range map[string]apptest.Window{"1280": {}, "1024-125": {W: 1024, H: 640, Text: 1.25}} {
-		a, r := apptest.OpenBoxes(t, win, app.Box{ID: g.ID(), Game: g, Figures: Figures})
-		for picture, clause := range map[string]string{"walls": "DD-029", "path": "DD-052", "tracks": "DD-046", "fight": "DD-084"} {
-			a.Stack.Push(rulebook.New(a, g.ID(), clause))
-			apptest.Keep(t, "doodle-page-"+picture+"-"+name, r.Draw())
-			assert.Empty(t, apptest.Faults(r), "%s at %s", picture, name)
-			a.Stack.Pop()
-		}
-	}
+	figuretest.OnTheirPages(t, app.Box{ID: g.ID(), Game: g, Figures: Figures}, map[string]string{"walls": "DD-029", "path": "DD-052", "tracks": "DD-046", "fight": "DD-084"})
 }

@@ -5,14 +5,11 @@ package tabletest
 import (
 	"errors"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/require"
 
-	"delvebox/engine/input"
 	"delvebox/engine/play"
 	"delvebox/engine/scene"
-	"delvebox/engine/store"
 	"delvebox/games/doodledungeon"
 	"delvebox/scenes/app"
 	"delvebox/scenes/app/apptest"
@@ -62,12 +59,7 @@ func open(t testing.TB, w apptest.Window, begin func(b app.Box, a *app.App) erro
 	t.Helper()
 	b, err := door.Box()
 	require.NoError(t, err)
-	a, r := apptest.OpenBoxes(t, w, b)
-	a.Open.Match = func(m *play.Match, save *store.Save) {
-		s, err := b.Open(a, m, save)
-		require.NoError(t, err)
-		a.Stack.Push(s)
-	}
+	a, r := apptest.OpenTable(t, w, b)
 	require.NoError(t, begin(b, a))
 	tab, ok := a.Stack.Top().(*table.Table)
 	require.True(t, ok)
@@ -88,10 +80,7 @@ func Coarse(scale float64) float64 {
 // Act plays a script of the hand.
 func (s *Sitting) Act(script string) {
 	s.T.Helper()
-	p := input.NewPlayer(&scene.Stage{Stack: s.A.Stack})
-	p.Hurry = true
-	require.NoError(s.T, p.ReadScript("test", script))
-	require.NoError(s.T, s.R.Play(p, time.Minute))
+	apptest.Act(s.T, s.R, script)
 	s.R.Step()
 	s.R.Draw()
 }
@@ -104,10 +93,7 @@ func (s *Sitting) State() *doodledungeon.State {
 // Click presses a control at once, without waiting for what it shows.
 func (s *Sitting) Click(name string) {
 	s.T.Helper()
-	r, ok := s.A.UI.Find(name)
-	require.True(s.T, ok, name)
-	x, y := r.CX(), r.CY()
-	s.R.Send(input.Event{Kind: input.Move, X: x, Y: y}, input.Event{Kind: input.Press, X: x, Y: y}, input.Event{Kind: input.Release, X: x, Y: y})
+	apptest.Click(s.T, s.R, name)
 }
 
 // Has says whether a control is to be seen.

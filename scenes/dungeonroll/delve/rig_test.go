@@ -95,9 +95,7 @@ func closed(t *testing.T, l laid) hand {
 // press clicks a control at once, without waiting for anything.
 func (h hand) press(name string) {
 	h.t.Helper()
-	r, ok := h.App.UI.Find(name)
-	require.True(h.t, ok, name)
-	h.Send(input.Event{Kind: input.Move, X: r.CX(), Y: r.CY()}, input.Event{Kind: input.Press, X: r.CX(), Y: r.CY()}, input.Event{Kind: input.Release, X: r.CX(), Y: r.CY()})
+	apptest.Click(h.t, h.Rehearsal, name)
 	h.Stack.Draw(h.Canvas)
 }
 

@@ -2,7 +2,6 @@ package mime_test
 
 import (
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -10,7 +9,6 @@ import (
 	"delvebox/engine/input"
 	"delvebox/engine/play"
 	"delvebox/engine/play/torches"
-	"delvebox/engine/scene"
 	"delvebox/games/dungeonroll"
 	"delvebox/scenes/app"
 	"delvebox/scenes/app/apptest"
@@ -57,10 +55,10 @@ func carried(t *testing.T, p dungeonroll.Position, want dungeonroll.Move) play.M
 	a.Stack.Push(tab)
 	r.Step()
 	r.Draw()
-	hand := input.NewPlayer(&scene.Stage{Stack: a.Stack})
-	hand.Hurry = true
-	require.NoError(t, mime.Mime{}.Carry(app.Hand{App: a, Table: tab, Player: hand}, want))
-	require.NoError(t, r.Play(hand, time.Minute))
+	apptest.Hand(t, r, func(p *input.Player) {
+		p.Hurry = true
+		require.NoError(t, mime.Mime{}.Carry(app.Hand{App: a, Table: tab, Player: p}, want))
+	})
 	list := m.History()
 	require.Len(t, list, 1, "%v: %v", want, a.UI.Names())
 	return list[0].Move

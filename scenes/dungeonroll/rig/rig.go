@@ -155,10 +155,10 @@ func (r *Rig) Let(d time.Duration) {
 // Play runs a scripted hand.
 func (r *Rig) Play(script func(p *input.Player)) {
 	r.T.Helper()
-	p := input.NewPlayer(&scene.Stage{Stack: r.Stack})
-	script(p)
-	p.WaitIdle()
-	require.NoError(r.T, r.Rehearsal.Play(p, time.Minute))
+	apptest.Hand(r.T, r.Rehearsal, func(p *input.Player) {
+		script(p)
+		p.WaitIdle()
+	})
 }
 
 // Click clicks a control.

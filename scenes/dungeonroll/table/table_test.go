@@ -2,7 +2,6 @@ package table_test
 
 import (
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -258,11 +257,7 @@ func TestKeysAndButtonsDoTheSame(t *testing.T) {
 	d.press("P", "L", "H", "Escape")
 	byKeys := d.opened
 	d.opened = nil
-	p := input.NewPlayer(&scene.Stage{Stack: d.Stack})
-	for _, name := range []string{"score-button", "log-button", "hint", "menu"} {
-		p.Click(name)
-	}
-	require.NoError(t, d.Play(p, time.Minute))
+	apptest.Act(t, d.Rehearsal, "click score-button\nclick log-button\nclick hint\nclick menu")
 	assert.Equal(t, []string{"sheet", "log", "menu"}, byKeys)
 	assert.Equal(t, byKeys, d.opened)
 	assert.Equal(t, 2, v.hints)

@@ -10,7 +10,6 @@ import (
 	"delvebox/engine/input"
 	"delvebox/engine/play"
 	"delvebox/engine/scene"
-	"delvebox/engine/store"
 	"delvebox/scenes/app"
 	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/mapmasters/door"
@@ -22,13 +21,8 @@ func opened(t *testing.T, w apptest.Window) (*app.App, *scene.Rehearsal) {
 	t.Helper()
 	b, err := door.Box()
 	require.NoError(t, err)
-	a, r := apptest.OpenBoxes(t, w, b)
+	a, r := apptest.OpenTable(t, w, b)
 	a.Settings.Coach = false
-	a.Open.Match = func(m *play.Match, s *store.Save) {
-		tb, err := b.Open(a, m, s)
-		require.NoError(t, err)
-		a.Stack.Push(tb)
-	}
 	return a, r
 }
 

@@ -5,8 +5,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/stretchr/testify/require"
-
 	"delvebox/engine/input"
 	"delvebox/engine/scene"
 	"delvebox/scenes/app"
@@ -67,18 +65,13 @@ func (w window) Press(k input.Key) {
 // Point moves the pointer to a control.
 func (w window) Point(name string) {
 	w.t.Helper()
-	w.Stack.Event(input.Event{Kind: input.Tick}) // what is there now
-	c, ok := w.Stack.UI.Find(name)
-	require.True(w.t, ok, "nothing is called %q among %v", name, w.Stack.UI.Names())
-	w.Send(input.Event{Kind: input.Move, X: c.CX(), Y: c.CY()})
+	apptest.Point(w.t, w.Rehearsal, name)
 }
 
 // Click clicks a control.
 func (w window) Click(name string) {
 	w.t.Helper()
-	w.Point(name)
-	c, _ := w.Stack.UI.Find(name)
-	w.Send(input.Event{Kind: input.Press, X: c.CX(), Y: c.CY()}, input.Event{Kind: input.Release, X: c.CX(), Y: c.CY()})
+	apptest.Click(w.t, w.Rehearsal, name)
 }
 
 // Away moves the pointer where nothing is.
