@@ -11,6 +11,7 @@ import (
 	"delvebox/games/doodledungeon"
 	"delvebox/games/doodledungeon/card"
 	"delvebox/games/doodledungeon/sheet"
+	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/doodledungeon/build"
 	"delvebox/scenes/doodledungeon/tabletest"
 )
@@ -152,4 +153,16 @@ func TestATipIsPutAway(t *testing.T) {
 	require.True(t, s.Told("tips.creature"))
 	require.False(t, s.Told("tips.walls"))
 	require.False(t, s.Told("tips"))
+}
+
+// DD-021: the card is not turned while something is to be built; the button says why. The
+// sharpener's slip says who takes first in the next round (DD-013).
+func TestTheCardIsNotTurnedTooEarly(t *testing.T) {
+	s := tabletest.AtIn(t, "walls", apptest.Window{W: 1440, H: 1200, Scale: tabletest.Coarse(.25)})
+	n := s.Playing().Len()
+	s.Act("key Enter")
+	require.Equal(t, n, s.Playing().Len())
+	require.Contains(t, s.Refused(), "cannot be left out")
+	next := s.SeatName((s.State().Start() + 1) % 3)
+	require.True(t, s.Says("took first. Next round: "+next+"."))
 }

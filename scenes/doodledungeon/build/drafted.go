@@ -47,6 +47,7 @@ func (v *View) drafted(u *ui.UI, r ui.Rect) {
 		high = float64(len(rows)) * (u.LineHeight(ui.Note) + 4)
 	}
 	board.Slip(u, r.Top(min(r.H, 20+head+4+high)), 0) // as high as what stands on it
+	v.sharpener(u, r)
 	board.Line(u, in.Top(head), ui.Style{Face: ui.SmallHead.Face, Size: 16}, u.T("doodledungeon.build.drafted"), board.Head(), ui.AlignLeft)
 	in.Top(4)
 	if small { // no name could be read on cards so small
@@ -87,4 +88,16 @@ func (v *View) draftedLine(u *ui.UI, r ui.Rect, i int, seat play.Seat, id card.I
 	tip := v.CardTip(id, u.T("doodledungeon.draft.brings", "elements", v.Elements(id)))
 	tip.Title = whose + ": " + tip.Title
 	u.Tip(name, r, tip)
+}
+
+// sharpener says who took first, and who will, where there is room for it.
+func (v *View) sharpener(u *ui.UI, r ui.Rect) {
+	holder := v.st.Start()
+	next := v.SeatName((holder + 1) % play.Seat(v.st.Seats())) // one seat to the left (DD-013)
+	key := "doodledungeon.build.sharpener"
+	if v.st.Round() >= board.Rounds {
+		key = "doodledungeon.build.sharpener-last"
+	}
+	r.Top(12)
+	board.SharpenerSlip(u, r, u.T(key, "name", v.SeatName(holder), "next", next))
 }

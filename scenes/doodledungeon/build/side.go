@@ -167,8 +167,8 @@ func (v *View) right(u *ui.UI) {
 		q.Disabled = u.T("doodledungeon.turn", "name", v.SeatName(v.seat))
 		q.Hint = q.Disabled
 	case left > 0:
-		q.Disabled = u.T("doodledungeon.build.to-build", "n", left)
-		q.Hint = q.Disabled
+		q.Disabled = u.T("doodledungeon.refusal.must-build")
+		q.Hint = u.T("doodledungeon.build.to-build", "n", left)
 	case v.sure:
 		q.Word, q.Hint = u.T("doodledungeon.build.sure"), u.T("doodledungeon.build.final")
 	default:

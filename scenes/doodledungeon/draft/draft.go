@@ -168,16 +168,7 @@ func (v *View) left(u *ui.UI) {
 	u.Paragraph(note.X+14, note.Y+11, note.W-28, ui.Label, text, ui.Ink, ui.AlignLeft)
 	r.Top(8)
 	s := v.State()
-	text = u.T("doodledungeon.draft.sharpener", "name", v.SeatName(s.Start()))
-	g := board.Grown(u)
-	w := r.W - 14 - 70*g
-	h = max(u.ParagraphHeight(ui.Note, text, w), 40*g) + 20
-	sh := r.Top(h)
-	board.Slip(u, sh, -.4)
-	u.Paragraph(sh.X+14, sh.Y+10, w, ui.Note, text, ui.Ink, ui.AlignLeft)
-	board.Sharpener(u, sh.Right()-62*g, sh.CY()-18*g, 1.1*g)
-	u.Area("sharpener", sh)
-	u.Tip("sharpener", sh, ui.Tip{Title: u.T("doodledungeon.draft.sharpener-title"), Body: u.T("doodledungeon.draft.sharpener-tip"), Clause: "DD-013"})
+	r.Top(board.SharpenerSlip(u, r, u.T("doodledungeon.draft.sharpener", "name", v.SeatName(s.Start()))))
 	r.Top(8)
 	v.LogSlip(u, r)
 }
