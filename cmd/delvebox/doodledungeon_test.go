@@ -16,22 +16,6 @@ import (
 	"delvebox/scenes/doodledungeon/stops"
 )
 
-// doodled reads the one result of a data folder, of which no match is open any more.
-func doodled(t *testing.T, dir string) store.Result {
-	t.Helper()
-	st, err := store.Open(dir)
-	require.NoError(t, err)
-	results, unread, err := st.Fame()
-	require.NoError(t, err)
-	require.Zero(t, unread)
-	require.Len(t, results, 1, "the Hall of Fame has the match, once")
-	require.Equal(t, "doodledungeon", results[0].Game)
-	list, err := st.Matches()
-	require.NoError(t, err)
-	require.Empty(t, list, "a finished match is not offered to be continued")
-	return results[0]
-}
-
 // Two persons at one computer, with a curtain before everything secret.
 func TestAWholeGameOfDoodleDungeonByTwoPeopleInAWindow(t *testing.T) {
 	t.Parallel()
@@ -39,7 +23,7 @@ func TestAWholeGameOfDoodleDungeonByTwoPeopleInAWindow(t *testing.T) {
 	said, code := runProgram(t, program(t), half("--demo", "doodle-pair", "--keep", "--pictures", pics, "--data", dir)...)
 	require.Zero(t, code, "%s", said)
 	require.Empty(t, said, "the program plays without a word on its standard output or error")
-	require.Len(t, doodled(t, dir).Seats, 2)
+	require.Len(t, famous(t, dir, "doodledungeon").Seats, 2)
 	for _, name := range []string{"doodledungeon-draft", "doodledungeon-building", "doodledungeon-drawing", "doodledungeon-defence-encounter", "curtain", "results"} {
 		_, err := os.Stat(filepath.Join(pics, "play-"+name+".png"))
 		require.NoError(t, err, "there is no picture of %s", name)
@@ -53,7 +37,7 @@ func TestAGameOfDoodleDungeonAgainstBotsInAWindow(t *testing.T) {
 	said, code := runProgram(t, program(t), half("--demo", "doodle-four", "--data", dir)...)
 	require.Zero(t, code, "%s", said)
 	require.Empty(t, said)
-	require.Len(t, doodled(t, dir).Seats, 4)
+	require.Len(t, famous(t, dir, "doodledungeon").Seats, 4)
 }
 
 // The program is killed without warning in the draft, while building, while a path is

@@ -16,8 +16,9 @@ import (
 	"delvebox/scenes/box"
 )
 
-// famous reads the one result of a data folder, of which no match is open any more.
-func famous(t *testing.T, dir string) store.Result {
+// famous reads the one result of a data folder, a match of a game, of which no match is
+// open any more.
+func famous(t *testing.T, dir, game string) store.Result {
 	t.Helper()
 	st, err := store.Open(dir)
 	require.NoError(t, err)
@@ -28,7 +29,7 @@ func famous(t *testing.T, dir string) store.Result {
 	list, err := st.Matches()
 	require.NoError(t, err)
 	require.Empty(t, list, "a finished match is not offered to be continued")
-	require.Equal(t, "dungeonroll", results[0].Game)
+	require.Equal(t, game, results[0].Game)
 	return results[0]
 }
 
@@ -39,7 +40,7 @@ func TestAWholeSoloGameOfDungeonRollInAWindow(t *testing.T) {
 	said, code := runProgram(t, program(t), "--demo", "delve-solo", "--keep", "--pictures", pics, "--data", dir, "--silent", "--hurry", "--size", "1280x800")
 	require.Zero(t, code, "%s", said)
 	require.Empty(t, said, "the program plays without a word on its standard output or error")
-	r := famous(t, dir)
+	r := famous(t, dir, "dungeonroll")
 	require.Len(t, r.Seats, 1)
 	assert.Contains(t, r.Seats[0].Note, " ", "the Hall of Fame keeps hero and rank")
 	for _, name := range []string{"dungeonroll-monster", "dungeonroll-regroup", "reward", "results"} {
@@ -55,7 +56,7 @@ func TestAGameOfDungeonRollAgainstBotsInAWindow(t *testing.T) {
 	said, code := runProgram(t, program(t), half("--demo", "delve-three", "--data", dir)...)
 	require.Zero(t, code, "%s", said)
 	require.Empty(t, said)
-	require.Len(t, famous(t, dir).Seats, 3)
+	require.Len(t, famous(t, dir, "dungeonroll").Seats, 3)
 }
 
 // phaseOf reads the one open match of Dungeon Roll: how many decisions it has, and in
@@ -111,7 +112,7 @@ func TestDungeonRollKilledInEveryPhaseNothingIsLost(t *testing.T) {
 	}
 	said, code := runProgram(t, path, choice(dir)...)
 	require.Zero(t, code, "%s", said)
-	require.Len(t, famous(t, dir).Seats, 1)
+	require.Len(t, famous(t, dir, "dungeonroll").Seats, 1)
 }
 
 // choice is how the game that is killed is called.

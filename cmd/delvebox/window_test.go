@@ -123,16 +123,7 @@ func TestAWholeGameAgainstBotsInAWindow(t *testing.T) {
 	dir := t.TempDir()
 	said, code := runProgram(t, program(t), half("--demo", "bots", "--data", dir)...)
 	require.Zero(t, code, "%s", said)
-	st, err := store.Open(dir)
-	require.NoError(t, err)
-	results, unread, err := st.Fame()
-	require.NoError(t, err)
-	require.Zero(t, unread)
-	require.Len(t, results, 1, "the Hall of Fame has the match")
-	require.Len(t, results[0].Seats, 3)
-	list, err := st.Matches()
-	require.NoError(t, err)
-	require.Empty(t, list, "a finished match is not offered to be continued")
+	require.Len(t, famous(t, dir, "mapmasters").Seats, 3)
 }
 
 // TestKilledInEveryPhaseNothingIsLost kills the program without warning again and
