@@ -7,7 +7,6 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"delvebox/engine/input"
 	"delvebox/engine/play"
 	"delvebox/engine/scene"
 	"delvebox/scenes/app"
@@ -24,20 +23,6 @@ func opened(t *testing.T, w apptest.Window) (*app.App, *scene.Rehearsal) {
 	a, r := apptest.OpenTable(t, w, b)
 	a.Settings.Coach = false
 	return a, r
-}
-
-// goTo goes to a stop of the tour.
-func goTo(t *testing.T, a *app.App, r *scene.Rehearsal, s app.Stop) {
-	t.Helper()
-	require.NoError(t, s.Open(a))
-	p := input.NewPlayer(&scene.Stage{Stack: a.Stack})
-	p.Hurry = true
-	for _, name := range s.Click {
-		p.WaitIdle()
-		p.Click(name)
-	}
-	p.WaitIdle()
-	require.NoError(t, r.Play(p, 120e9))
 }
 
 // longest are names with as many broad letters as the set-up takes.
@@ -58,7 +43,7 @@ func TestTheLongestNamesCanBeRead(t *testing.T) {
 			if s.Name == "setup" || s.Name == "rulebook" {
 				continue
 			}
-			goTo(t, a, r, s)
+			apptest.Visit(t, a, r, s)
 			assert.Empty(t, apptest.Faults(r), "%s at %d, text %.1f", s.Name, w.W, w.Text)
 			apptest.Keep(t, fmt.Sprintf("long-names-%s-%d-%.1f", s.Name, w.W, w.Text), r.Draw())
 			a.Stack.Home()
