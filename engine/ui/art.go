@@ -64,6 +64,13 @@ func (u *UI) PictureLater(key any, x, y float64, at paint.Place, painter func(k 
 	return true
 }
 
+// Ask has a worker paint a picture that PictureLater is going to draw soon.
+func (u *UI) Ask(key any, painter func(k float64) *image.RGBA) {
+	if k := u.Scale; u.surface != nil {
+		u.Art.Gallery.Later(scaled{key, k}, func() *image.RGBA { return painter(k) })
+	}
+}
+
 // Ready says whether a picture of PictureLater is there.
 func (u *UI) Ready(key any) bool { return u.Art.Gallery.Has(scaled{key, u.Scale}) }
 
@@ -154,6 +161,16 @@ type figureKey struct {
 
 // Mini draws a player's figure of a height with its ground at x, y.
 func (u *UI) Mini(colour string, x, y, height, fade float64) {
+	u.mini(colour, x, y, height, fade, u.Art.Gallery.Get)
+}
+
+// MiniLater is Mini painted on a worker. A figure that is faded out altogether is only
+// asked for.
+func (u *UI) MiniLater(colour string, x, y, height, fade float64) {
+	u.mini(colour, x, y, height, fade, u.Art.Gallery.Later)
+}
+
+func (u *UI) mini(colour string, x, y, height, fade float64, get func(key any, paint func() *image.RGBA) *paint.Picture) {
 	if u.surface == nil {
 		return
 	}
@@ -162,13 +179,16 @@ func (u *UI) Mini(colour string, x, y, height, fade float64) {
 		return
 	}
 	px := max(1, u.Px(height))
-	p := u.Art.Gallery.Get(figureKey{l.Mini, px}, func() *image.RGBA {
+	p := get(figureKey{l.Mini, px}, func() *image.RGBA {
 		img, err := u.Art.Icons.Figurine(l.Mini, px, true)
 		if err != nil {
 			return nil
 		}
 		return img
 	})
+	if p == nil || fade >= 1 {
+		return
+	}
 	k := float64(px)
 	u.surface.Draw(p, paint.Place{X: x*u.Scale - k*32/88, Y: y*u.Scale - k*77/88, Fade: fade})
 }

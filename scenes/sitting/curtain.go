@@ -106,6 +106,9 @@ func (c *Curtain) Draw(u *ui.UI, s *Sitting, in Invitation) Answer {
 	if name > 0 {
 		return c.plaque(u, s, in, name)
 	}
+	if !c.pressed {
+		c.prepare(u, s, in)
+	}
 	return Hanging
 }
 
@@ -115,7 +118,8 @@ type drapeKey struct {
 	base pixel.RGB
 }
 
-// drapes draws the cloth let down to a share of the window.
+// drapes draws the cloth let down to a share of the window. Its parts are painted beside
+// the game loop while it grows dark, before the cloth is to be seen.
 func (c *Curtain) drapes(u *ui.UI, down float64) {
 	w, h := u.Px(u.W), u.Px(u.H)
 	foot := u.H * down
@@ -137,11 +141,11 @@ func (c *Curtain) drapes(u *ui.UI, down float64) {
 		if c.pressed {
 			sag = 22
 		}
-		u.Picture(drapeKey{"hem", w, int(sag), base}, 0, foot, paint.Place{Fade: fade}, func(k float64) *image.RGBA { return cloth.Hem(w, k, sag) })
+		u.PictureLater(drapeKey{"hem", w, int(sag), base}, 0, foot, paint.Place{Fade: fade}, func(k float64) *image.RGBA { return cloth.Hem(w, k, sag) })
 		if y > 0 {
 			u.Fill(ui.R(0, 0, u.W, y), shade)
 		}
 	}
 	up := min(0, foot-120)
-	u.Picture(drapeKey{"valance", w, 0, base}, 0, up, paint.Place{Fade: fade}, func(k float64) *image.RGBA { return cloth.Valance(w, k) })
+	u.PictureLater(drapeKey{"valance", w, 0, base}, 0, up, paint.Place{Fade: fade}, func(k float64) *image.RGBA { return cloth.Valance(w, k) })
 }

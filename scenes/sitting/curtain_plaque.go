@@ -41,13 +41,34 @@ type plaqueKey struct {
 	w, h int
 }
 
+// prepare has the large parts painted while the cloth falls.
+func (c *Curtain) prepare(u *ui.UI, s *Sitting, in Invitation) {
+	p := place(u, in)
+	u.Ask(plaqueOf(u, p.plaque))
+	u.MiniLater(s.SeatColour(c.Seat), 0, 0, miniHigh(p.figure()), 1)
+	if p.board.H > 0 {
+		u.Ask(boardOf(u, p.board))
+	}
+}
+
+func plaqueOf(u *ui.UI, r ui.Rect) (plaqueKey, func(k float64) *image.RGBA) {
+	w, h := u.Px(r.W), u.Px(r.H)
+	return plaqueKey{"plaque", w, h}, func(k float64) *image.RGBA { return furniture.Plaque(w, h, true, 26, k) }
+}
+
+func boardOf(u *ui.UI, r ui.Rect) (plaqueKey, func(k float64) *image.RGBA) {
+	w, h := u.Px(r.W), u.Px(r.H)
+	return plaqueKey{"board", w, h}, func(k float64) *image.RGBA { return furniture.DarkBoard(w, h, k) }
+}
+
+// miniHigh is the height of the figure in a row h high.
+func miniHigh(h float64) float64 { return h * 1.04 }
+
 // letter draws the plaque with the name, and gives where its button stands.
 func (c *Curtain) letter(u *ui.UI, s *Sitting, in Invitation, p places, fade float64) ui.Rect {
 	r, second := p.plaque, ui.Faded(ui.InkSecond, fade)
-	w, h := u.Px(r.W), u.Px(r.H)
-	u.Picture(plaqueKey{"plaque", w, h}, r.X, r.Y, paint.Place{Fade: fade}, func(k float64) *image.RGBA {
-		return furniture.Plaque(w, h, true, 26, k)
-	})
+	key, painter := plaqueOf(u, r)
+	u.PictureLater(key, r.X, r.Y, paint.Place{Fade: fade}, painter)
 	y := r.Y + p.mix(24, 54)
 	u.Paragraph(r.X+30, y, r.W-60, passStyle, in.Head, second, ui.AlignMiddle)
 	y += u.ParagraphHeight(passStyle, in.Head, r.W-60) + p.mix(6, 30)
@@ -67,7 +88,7 @@ func (c *Curtain) name(u *ui.UI, s *Sitting, r ui.Rect, fade float64) {
 	size := min(r.H*.75, s.Hand.SizeFor(name, r.W-r.H*.85, r.H*.75))
 	ww, fw := s.Hand.Measure(name, size), r.H*.84
 	x := r.CX() - (fw+ww)/2
-	u.Mini(s.SeatColour(c.Seat), x+r.H*.34, r.Y+r.H*.87, r.H*1.04, fade)
+	u.MiniLater(s.SeatColour(c.Seat), x+r.H*.34, r.Y+r.H*.87, miniHigh(r.H), fade)
 	x += fw
 	ink := hand.Marker(pixel.Of(ui.Opaque(app.Colour(s.SeatColour(c.Seat)).Figure)))
 	type key struct {
@@ -95,8 +116,8 @@ func (c *Curtain) board(u *ui.UI, in Invitation, p places, fade float64) {
 	if r.H == 0 {
 		return
 	}
-	w, h := u.Px(r.W), u.Px(r.H)
-	u.Picture(plaqueKey{"board", w, h}, r.X, r.Y, paint.Place{Fade: fade}, func(k float64) *image.RGBA { return furniture.DarkBoard(w, h, k) })
+	key, painter := boardOf(u, r)
+	u.PictureLater(key, r.X, r.Y, paint.Place{Fade: fade}, painter)
 	u.Icon(in.Icon, r.X+44, r.CY(), 40, ui.IconRim, fade)
 	x, tw := p.words(in)
 	y := r.Y + p.mix(11, 20)
