@@ -19,6 +19,7 @@ import (
 
 // look is a view that draws what a test wants.
 type look struct {
+	rehearsal.Blank
 	frame func(u *ui.UI, l house.Layout)
 }
 
@@ -27,11 +28,6 @@ func (v look) Frame(u *ui.UI, l house.Layout) {
 		v.frame(u, l)
 	}
 }
-func (look) Tick(*ui.UI)                            {}
-func (look) Happen(*ui.UI, play.Seat, []play.Event) {}
-func (look) Undo(*ui.UI) bool                       { return false }
-func (look) Redo(*ui.UI) bool                       { return false }
-func (look) Pause(bool)                             {}
 
 // table sets the recorded match, played up to its nth reward, before a bare view.
 func table(t *testing.T, w apptest.Window, n int, v look) *rehearsal.Rig {
@@ -159,7 +155,7 @@ func TestTheStripKeepsTheNewestLine(t *testing.T) {
 	lines := []string{"The first thing happened.", "Then a second thing happened.", "A third.", "The fourth and newest."}
 	width := 0.0
 	r := table(t, apptest.Window{}, 0, look{})
-	r.View = look{func(u *ui.UI, l house.Layout) {
+	r.View = look{frame: func(u *ui.UI, l house.Layout) {
 		r.Board.StripOf(u, ui.R(l.Mat.X, l.Mat.Y, width, 36), lines)
 	}}
 	shown := func(w float64) (out []string) {

@@ -17,17 +17,6 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// laidGame is Map Masters set up at a position of the test's choice.
-type laidGame struct {
-	*mapmasters.Game
-	at mapmasters.Position
-}
-
-func (g *laidGame) New(play.Setup) (play.State, []play.Event, error) {
-	s, err := g.Set(g.at)
-	return s, nil, err
-}
-
 // rig is an exploration on a table without a window: events go in, pictures come out.
 type rig struct {
 	*rehearsal.Rig
@@ -92,17 +81,14 @@ func (h hands) painted() float64 {
 }
 
 func newRig(t testing.TB, h hands) *rig {
-	g, err := mapmasters.New()
-	require.NoError(t, err)
+	tables := rehearsal.Game(t).Tables()
 	pos := mapmasters.Position{Round: 1, Phase: mapmasters.ExplorationPhase, Turn: 0, First: 0, Timer: h.timer,
-		Primary: []mapmasters.ObjectiveID{objective(t, g.Tables(), h.aim, h.hourglass)},
+		Primary: []mapmasters.ObjectiveID{objective(t, tables, h.aim, h.hourglass)},
 		Players: []mapmasters.PlayerPosition{
 			{Coins: 3, Down: ids(t, h.cards...), Books: h.books, Ready: h.ready}, {Coins: 6, Down: ids(t, "S01", "S02", "S03", "S04", "S05")}}}
-	setup := play.Setup{Game: "mapmasters", Seed: "lantern", Options: h.options, Seats: []play.SeatSetup{
+	setup := play.Setup{Seed: "lantern", Options: h.options, Seats: []play.SeatSetup{
 		{Name: "Blue", Color: "blue"}, {Name: "Green", Color: "green"}}}
-	m, err := play.NewMatch(&laidGame{g, pos}, setup)
-	require.NoError(t, err)
-	return openRig(t, h, m)
+	return openRig(t, h, rehearsal.Laid(t, pos, setup))
 }
 
 func openRig(t testing.TB, h hands, m *play.Match) *rig {

@@ -6,12 +6,23 @@ import (
 	"delvebox/scenes/house"
 )
 
-// blank is a view of nothing.
-type blank struct{}
+// Blank is a view of nothing, for tests to build views of their own upon.
+type Blank struct{}
 
-func (blank) Frame(*ui.UI, house.Layout)             {}
-func (blank) Tick(*ui.UI)                            {}
-func (blank) Happen(*ui.UI, play.Seat, []play.Event) {}
-func (blank) Undo(*ui.UI) bool                       { return false }
-func (blank) Redo(*ui.UI) bool                       { return false }
-func (blank) Pause(bool)                             {}
+// Frame implements board.View.
+func (Blank) Frame(*ui.UI, house.Layout) {}
+
+// Tick implements board.View.
+func (Blank) Tick(*ui.UI) {}
+
+// Happen implements board.View.
+func (Blank) Happen(*ui.UI, play.Seat, []play.Event) {}
+
+// Undo implements board.View.
+func (Blank) Undo(*ui.UI) bool { return false }
+
+// Redo implements board.View.
+func (Blank) Redo(*ui.UI) bool { return false }
+
+// Pause implements board.View.
+func (Blank) Pause(bool) {}

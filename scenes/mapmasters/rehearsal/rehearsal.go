@@ -55,6 +55,27 @@ func Start(t testing.TB, s play.Setup) *play.Match {
 	return m
 }
 
+// laid is Map Masters set up freely.
+type laid struct {
+	*mapmasters.Game
+	at mapmasters.Position
+}
+
+// New implements play.Game.
+func (g *laid) New(play.Setup) (play.State, []play.Event, error) {
+	s, err := g.Set(g.at)
+	return s, nil, err
+}
+
+// Laid gives a match that begins in a position.
+func Laid(t testing.TB, at mapmasters.Position, s play.Setup) *play.Match {
+	t.Helper()
+	s.Game = "mapmasters"
+	m, err := play.NewMatch(&laid{Game(t), at}, s)
+	require.NoError(t, err)
+	return m
+}
+
 // Open lays the match on a table. Views that are not given show nothing.
 func Open(t *testing.T, m *play.Match, w apptest.Window, v table.Views) *Table {
 	t.Helper()
@@ -66,7 +87,7 @@ func Open(t *testing.T, m *play.Match, w apptest.Window, v table.Views) *Table {
 }
 
 func complete(v table.Views) table.Views {
-	none := func(*board.Board) board.View { return blank{} }
+	none := func(*board.Board) board.View { return Blank{} }
 	for _, f := range []*func(*board.Board) board.View{&v.Market, &v.Hand, &v.Explore, &v.Refresh, &v.Results} {
 		if *f == nil {
 			*f = none
@@ -75,7 +96,7 @@ func complete(v table.Views) table.Views {
 	if v.Reward == nil {
 		v.Reward = func(_ *board.Board, _ []play.Event, done func()) board.View {
 			done()
-			return blank{}
+			return Blank{}
 		}
 	}
 	for _, f := range []*func(*board.Board){&v.Log, &v.Menu} {

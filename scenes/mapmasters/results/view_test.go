@@ -44,18 +44,6 @@ func set(t testing.TB, w apptest.Window, m *play.Match) (*rehearsal.Rig, *View, 
 	return r, v, st
 }
 
-// over is Map Masters set up at its end.
-type over struct {
-	*mapmasters.Game
-	at mapmasters.Position
-}
-
-// New implements play.Game.
-func (g *over) New(play.Setup) (play.State, []play.Event, error) {
-	s, err := g.Set(g.at)
-	return s, nil, err
-}
-
 // ended gives a match that is over, with the first and second scores of the first round
 // of each seat; everything else is nothing.
 func ended(t testing.TB, seats []play.SeatSetup, scores ...[2]int) *play.Match {
@@ -69,9 +57,7 @@ func ended(t testing.TB, seats []play.SeatSetup, scores ...[2]int) *play.Match {
 		rows[0].First, rows[0].Second = s[0], s[1]
 		pos.Players = append(pos.Players, mapmasters.PlayerPosition{Rows: rows})
 	}
-	m, err := play.NewMatch(&over{rehearsal.Game(t), pos}, play.Setup{Game: "mapmasters", Seed: "lantern", Seats: seats})
-	require.NoError(t, err)
-	return m
+	return rehearsal.Laid(t, pos, play.Setup{Seed: "lantern", Seats: seats})
 }
 
 // The figures on the board are those of the events that end the game, MMV-169 to

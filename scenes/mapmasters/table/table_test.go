@@ -22,6 +22,7 @@ import (
 
 // hand is a view that writes what the viewer holds: the secret of a seat.
 type hand struct {
+	rehearsal.Blank
 	b      *board.Board
 	paused []bool
 }
@@ -35,11 +36,7 @@ func (v *hand) Frame(u *ui.UI, l house.Layout) {
 		u.Text(l.Mat.X, l.Mat.Y+float64(i)*30+60, ui.Body, v.b.CardName(h.Card), ui.Cream, ui.AlignLeft)
 	}
 }
-func (v *hand) Tick(*ui.UI)                            {}
-func (v *hand) Happen(*ui.UI, play.Seat, []play.Event) {}
-func (v *hand) Undo(*ui.UI) bool                       { return false }
-func (v *hand) Redo(*ui.UI) bool                       { return false }
-func (v *hand) Pause(on bool)                          { v.paused = append(v.paused, on) }
+func (v *hand) Pause(on bool) { v.paused = append(v.paused, on) }
 
 // views show every hand as an open secret.
 func views() table.Views {

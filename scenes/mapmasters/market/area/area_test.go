@@ -21,6 +21,7 @@ import (
 
 // look is a view of the areas alone, about one seat.
 type look struct {
+	rehearsal.Blank
 	b    *board.Board
 	dock *Dock
 	seat play.Seat
@@ -37,11 +38,6 @@ func (v *look) Frame(u *ui.UI, l house.Layout) {
 	}
 	v.dock.Papers(u, mat)
 }
-func (*look) Tick(*ui.UI)                            {}
-func (*look) Happen(*ui.UI, play.Seat, []play.Event) {}
-func (*look) Undo(*ui.UI) bool                       { return false }
-func (*look) Redo(*ui.UI) bool                       { return false }
-func (*look) Pause(bool)                             {}
 
 func table(t *testing.T, w apptest.Window, m *play.Match) (*rehearsal.Rig, *look) {
 	t.Helper()
@@ -53,23 +49,9 @@ func table(t *testing.T, w apptest.Window, m *play.Match) (*rehearsal.Rig, *look
 	return r, v
 }
 
-// at is Map Masters set up at a position.
-type at struct {
-	*mapmasters.Game
-	pos mapmasters.Position
-}
-
-// New implements play.Game.
-func (g *at) New(play.Setup) (play.State, []play.Event, error) {
-	s, err := g.Set(g.pos)
-	return s, nil, err
-}
-
 func set(t *testing.T, pos mapmasters.Position) *play.Match {
 	t.Helper()
-	m, err := play.NewMatch(&at{rehearsal.Game(t), pos}, play.Setup{Game: "mapmasters", Seats: rehearsal.Four()[:len(pos.Players)]})
-	require.NoError(t, err)
-	return m
+	return rehearsal.Laid(t, pos, play.Setup{Seats: rehearsal.Four()[:len(pos.Players)]})
 }
 
 func recorded(t *testing.T, n int) *play.Match {

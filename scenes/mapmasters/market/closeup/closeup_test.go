@@ -9,7 +9,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"delvebox/engine/input"
-	"delvebox/engine/play"
 	"delvebox/engine/ui"
 	"delvebox/games/mapmasters"
 	"delvebox/games/mapmasters/card"
@@ -21,18 +20,14 @@ import (
 
 // look is a view that shows one thing in a place.
 type look struct {
+	rehearsal.Blank
 	b     *board.Board
 	thing Thing
 	note  Note
 	place ui.Rect
 }
 
-func (v *look) Frame(u *ui.UI, l house.Layout)       { Show(v.b, u, v.place, v.thing, v.note) }
-func (*look) Tick(*ui.UI)                            {}
-func (*look) Happen(*ui.UI, play.Seat, []play.Event) {}
-func (*look) Undo(*ui.UI) bool                       { return false }
-func (*look) Redo(*ui.UI) bool                       { return false }
-func (*look) Pause(bool)                             {}
+func (v *look) Frame(u *ui.UI, l house.Layout) { Show(v.b, u, v.place, v.thing, v.note) }
 
 func table(t *testing.T, w apptest.Window) (*rehearsal.Rig, *look) {
 	t.Helper()
