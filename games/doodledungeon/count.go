@@ -36,14 +36,14 @@ func (s *State) eachPlace(see func(card.ID)) {
 // law of every sheet, treasures, boxes, hearts and paths. nil if all is well.
 func (s *State) CheckCounts() error {
 	var met [card.Count + 2]int
-	s.eachPlace(func(id card.ID) { met[id]++ })
+	s.eachPlace(func(id card.ID) { met[min(id, card.Unknown)]++ }) // no number above it is a card
 	for id := card.ID(1); id <= card.Count; id++ {
 		if met[id] != 1 {
 			return fmt.Errorf("card %s lies in %d places", id, met[id])
 		}
 	}
 	if met[card.Unknown] > 0 {
-		return fmt.Errorf("%d cards are unknown", met[card.Unknown])
+		return fmt.Errorf("%d cards are unknown or none of the game's", met[card.Unknown])
 	}
 	for i := range s.seats {
 		if err := s.checkSeat(&s.players[i]); err != nil {

@@ -55,13 +55,15 @@ func (g *Game) Set(p Position) (*State, error) {
 	}
 	s := newState(g.Tables, n, p.Seed)
 	for _, name := range slices.Sorted(maps.Keys(p.Script)) {
-		s.luck.Script(name, p.Script[name]...)
+		if err := s.Script(name, p.Script[name]...); err != nil {
+			return nil, err
+		}
 	}
 	s.phase, s.step, s.round, s.start, s.turn = p.Phase, p.Step, max(1, p.Round), p.Start, p.Turn
 	if p.Phase > Building {
 		s.round = lastRound
 	}
-	if s.round > lastRound || !s.valid(s.start) || !s.valid(s.turn) || s.phase >= Over || s.step >= stepCount || s.step == Encounter {
+	if p.Round < 0 || s.round > lastRound || !s.valid(s.start) || !s.valid(s.turn) || s.phase >= Over || s.step >= stepCount || s.step == Encounter {
 		return nil, fmt.Errorf("round %d, phase %s, step %s, start %d, turn %d cannot be set", s.round, s.phase, s.step, s.start, s.turn)
 	}
 	for i, q := range p.Players {
@@ -81,12 +83,15 @@ func (g *Game) Set(p Position) (*State, error) {
 func (s *State) setSeat(p *player, q PlayerPosition) error {
 	hearts := s.tables().Figures.Hearts
 	if q.Lost < 0 || q.Lost > hearts || len(q.Hand) > mostHand || len(q.Above) > mostAbove ||
-		len(q.Pile) > lastRound || q.Walked < 0 || q.Hero >= heroCount {
-		return fmt.Errorf("%d hearts lost, %d cards in hand, %d above, %d in the pile or %d squares walked is more than can be",
-			q.Lost, len(q.Hand), len(q.Above), len(q.Pile), q.Walked)
+		len(q.Pile) > lastRound || q.Known < 0 || q.Walked < 0 || q.Hero >= heroCount {
+		return fmt.Errorf("%d hearts lost, %d cards in hand, %d above, %d in the pile, %d known or %d squares walked cannot be",
+			q.Lost, len(q.Hand), len(q.Above), len(q.Pile), q.Known, q.Walked)
 	}
 	p.sheet, p.treasures, p.hidden, p.card = q.Sheet, q.Treasures, q.Treasures.Count(), q.Card
 	for c, n := range q.Checked {
+		if boxes := s.tables().Track(card.Category(c)).Boxes(); n < 0 || n > boxes {
+			return fmt.Errorf("%d boxes of %s checked, there are %d", n, card.Category(c), boxes)
+		}
 		p.checked[c] = uint8(n)
 	}
 	p.pile, p.known = stackOf(q.Pile...), q.Known
