@@ -59,11 +59,22 @@ func (t *scoreTable) pencil(d *pencil.Drawing, n int) (plain, bold pencil.Pencil
 
 func graphite() []ink { return []ink{{colour: pencil.GraphiteColour()}} }
 
+// headX is where the heading begins.
+const headX = 46
+
+// headWidth is how wide the heading may be: a crown above the first column stays clear of it.
+func (t *scoreTable) headWidth() float64 {
+	if len(t.columns) == 0 {
+		return 560
+	}
+	return t.columns[0] - 32 - headX
+}
+
 // ruled is the table ruled by hand, its labels and names.
 func (t *scoreTable) ruled() []ink {
 	out := graphite()
 	p, b := t.pencil(&out[0].d, 0)
-	p.Write(t.hand, t.spec.Heading, 46, 96, fit(t.hand, t.spec.Heading, 560, 18))
+	p.Write(t.hand, t.spec.Heading, headX, 96, fit(t.hand, t.spec.Heading, t.headWidth(), 18))
 	for i, c := range t.spec.Columns {
 		h := fit(t.hand, c.Name, t.width-26, 20)
 		b.WriteMiddle(t.hand, c.Name, t.columns[i], 160-h, h)

@@ -6,7 +6,6 @@ import (
 
 	"delvebox/engine/play"
 	"delvebox/engine/ui"
-	"delvebox/games/doodledungeon"
 	"delvebox/scenes/doodledungeon/board"
 	"delvebox/scenes/doodledungeon/drawing"
 )
@@ -44,30 +43,6 @@ func (v *View) left(u *ui.UI) {
 	r.Top(20)
 	v.heroes(u, r)
 }
-
-// heroes stand on the desk, the winner's first; the dead lie. Below them lies the sharpener,
-// where there is room.
-func (v *View) heroes(u *ui.UI, r ui.Rect) {
-	ranks := v.Match.Outcome().Ranking
-	g, n := board.Grown(u), float64(len(ranks))
-	tall := min(86*g, r.H/n*.74)
-	pitch := tall * 1.34
-	for i, rank := range ranks {
-		y := r.Y + pitch*float64(i) + tall*1.2
-		if v.State().Hero(rank.Seat) == doodledungeon.Dead {
-			v.Hero(u, rank.Seat, r.CX()-tall*.4, y-tall*.2, tall, lain, 0)
-			continue
-		}
-		v.Hero(u, rank.Seat, r.CX(), y, tall, 0, 0)
-	}
-	r.Top(pitch*n + tall*.5)
-	if size := 1.7 * g; r.H > 40*size {
-		board.Sharpener(u, r.CX()-22*size, r.Y, size)
-	}
-}
-
-// lain is how far a fallen hero is turned, in degrees.
-const lain = 96
 
 // reveal shows the treasure that is being written: whose it is, the chest, and what guards
 // it.
@@ -124,6 +99,8 @@ func (v *View) right(u *ui.UI) {
 	}
 	bh := 42 + u.Grow(ui.ButtonWord)
 	row := ui.R(v.p.Main.X+6, v.p.Main.Y-bh-8, v.p.Main.W-12, bh)
+	r.H = row.Y - r.Y
+	pencil(u, r)
 	word := u.T("doodledungeon.score.again")
 	st := board.Fit(u, ui.ButtonWord, word, row.W-30)
 	if u.Button("again", row, ui.Button{Kind: ui.Secondary, Word: word, Style: &st}) {
