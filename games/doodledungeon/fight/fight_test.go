@@ -156,6 +156,16 @@ func TestOddsAreExact(t *testing.T) {
 	})
 }
 
+func TestChancesAreCompared(t *testing.T) {
+	rising := []fight.Chance{{0, 10}, {1, 1000}, {1, 3}, {1, 2}, {1 << 60, 1<<61 - 1}, {2, 3}, {10, 10}}
+	for i, c := range rising {
+		for k, d := range rising {
+			assert.Equal(t, i > k, c.Better(d), "%s %s", c, d)
+		}
+	}
+	assert.False(t, fight.Chance{Hits: 2, Of: 4}.Better(fight.Chance{Hits: 1, Of: 2}))
+}
+
 func TestPercent(t *testing.T) {
 	for c, want := range map[fight.Chance]int{{0, 10}: 0, {10, 10}: 100, {1, 1000}: 1, {999, 1000}: 99, {1, 3}: 33, {2, 3}: 67, {1, 2}: 50} {
 		assert.Equal(t, want, c.Percent(), c)
@@ -242,14 +252,33 @@ func TestBestIsExact(t *testing.T) {
 				p := f.Best(hand, value, 20)
 				require.Equal(t, h*p.Chance.Of, p.Chance.Hits*o, "%v +%d %v: %s, not %d/%d", dice, level, hand, p.Chance, h, o)
 				require.Equal(t, p.Chance.Hits == 0 || f.Strength() >= 20, p.First == card.NoAction, "%v %v", dice, hand)
+				require.Equal(t, p.First == card.LoadedDice, len(p.Reroll) > 0, "%v %v: dice are named for Loaded Dice only", dice, hand)
 			}
 		}
 	}
 	f := fight.Of(sheet.Orc, 8, 0, 7, 2)
 	assert.Equal(t, fight.Plan{Chance: fight.Chance{Hits: 1, Of: 1}, First: card.OrcClub}, f.Best([]card.Action{card.Axe, card.OrcClub}, value, 20))
+	stands := fight.Of(sheet.Orc, 8, 0, 7, 5)
+	assert.Equal(t, fight.Plan{Chance: fight.Chance{Hits: 1, Of: 1}}, stands.Best([]card.Action{card.Axe, card.OrcClub}, value, 20), "20 is enough as it stands")
 	p := f.Best([]card.Action{card.LoadedDice}, value, 20)
 	assert.Equal(t, []int{1}, p.Reroll)
 	assert.Equal(t, "3/5", p.Chance.String())
+	f = fight.Of(sheet.Orc, 2, -7, 1, 1, 1, 1) // all four are rolled again
+	p = f.Best([]card.Action{card.LoadedDice}, value, 20)
+	assert.Equal(t, []int{0, 1, 2, 3}, p.Reroll)
+	want := fight.AtLeast(4, 25)
+	assert.Equal(t, want.Hits*p.Chance.Of, p.Chance.Hits*want.Of, p.Chance)
+}
+
+// DD-095, DD-120: of equal dice the highest is the first, the lowest the one rolled earlier.
+func TestOfEqualDiceTheFirstCounts(t *testing.T) {
+	f := fight.Of(sheet.Goblin, 0, 0, 4, 4)
+	assert.Equal(t, 0, f.Highest())
+	f = fight.Of(sheet.Goblin, 0, 0, 2, 9, 9)
+	assert.Equal(t, 1, f.Highest())
+	f = fight.Of(sheet.Goblin, 0, 0, 3, 1, 5, 1)
+	assert.Equal(t, 1, f.DropLowest())
+	assert.Equal(t, []int{3, 5, 1}, f.Dice())
 }
 
 // The worst hand: three Loaded Dice, a Talisman, an Axe.

@@ -1,30 +1,5 @@
 package sheet
 
-// Distances is the number of steps from a square to every other without walls, -1 where
-// none leads: for computer players and pictures.
-func (s *Sheet) Distances(from Square) [Squares]int8 {
-	var out [Squares]int8
-	for i := range out {
-		out[i] = -1
-	}
-	free := s.Free()
-	reached := Of(from).And(free)
-	for q := range reached.Each {
-		out[q] = 0
-	}
-	for steps := int8(1); ; steps++ {
-		next := reached.Spread().And(free)
-		front := next.Minus(reached)
-		if front.Empty() {
-			return out
-		}
-		for q := range front.Each {
-			out[q] = steps
-		}
-		reached = next
-	}
-}
-
 // Shortest is a shortest way over squares of free, both ends included; nil if none
 // leads there. Of equally short ways it is the one that comes first in a fixed order.
 func Shortest(free Set, from, to Square) []Square {
@@ -62,11 +37,4 @@ func (s *Sheet) Bottlenecks() Set {
 		}
 	}
 	return out
-}
-
-// Behind is the squares that can be reached from the entrance only over this square:
-// what a fork or a dead end hides.
-func (s *Sheet) Behind(q Square) Set {
-	free := s.Free().Without(q)
-	return free.Minus(one(Entrance).Flood(free))
 }

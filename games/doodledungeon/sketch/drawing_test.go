@@ -41,6 +41,30 @@ func TestOddDrawingsAreRefused(t *testing.T) {
 	require.ErrorIs(t, err, sketch.ErrTooLarge)
 }
 
+// A drawing holds just so many strokes and points, and reads back then; one more is too much.
+func TestALargestDrawingIsKept(t *testing.T) {
+	strokes := make([]sketch.Stroke, sketch.Strokes)
+	for i := range sketch.Points {
+		s := &strokes[i%sketch.Strokes]
+		*s = append(*s, sketch.Point{X: sketch.Size - i/sketch.Strokes, Y: sketch.Size - i%9})
+	}
+	d, err := sketch.New(strokes...)
+	require.NoError(t, err)
+	back, err := sketch.Parse(string(d))
+	require.NoError(t, err)
+	assert.Equal(t, strokes, back.Strokes())
+	_, err = sketch.New(append(strokes[:sketch.Strokes:sketch.Strokes], sketch.Stroke{{1, 1}})...)
+	require.ErrorIs(t, err, sketch.ErrTooLarge, "a point too many")
+	dots := make([]sketch.Stroke, sketch.Strokes)
+	for i := range dots {
+		dots[i] = sketch.Stroke{{i, i}}
+	}
+	_, err = sketch.New(dots...)
+	require.NoError(t, err)
+	_, err = sketch.New(append(dots, sketch.Stroke{{1, 1}})...)
+	require.ErrorIs(t, err, sketch.ErrTooLarge, "a stroke too many")
+}
+
 func FuzzParse(f *testing.F) {
 	for _, text := range []string{"", "10,20 30,40 / 5,5", "1,2 /", "99,99"} {
 		f.Add(text)

@@ -101,6 +101,25 @@ func TestAnEncounterBetweenLetsAMonsterBeMetAgain(t *testing.T) {
 	assert.Equal(t, []int{2, 6, 8}, p.Encounters())
 }
 
+// DD-056: visits are counted up to the second, and taken back with their steps.
+func TestVisitsAreCounted(t *testing.T) {
+	var s sheet.Sheet
+	p := trail.NewPen(&s)
+	_, err := p.Draw(0, 1, 0)
+	require.NoError(t, err)
+	visits := func() (n [3]int) {
+		for q := range n {
+			n[q] = p.Visits(sheet.Square(q))
+		}
+		return n
+	}
+	assert.Equal(t, [3]int{2, 1, 0}, visits())
+	assert.Equal(t, sheet.Of(0), p.Twice())
+	p.Back()
+	assert.Equal(t, [3]int{1, 1, 0}, visits())
+	assert.True(t, p.Twice().Empty())
+}
+
 // DD-058: what is crossed out later counts while drawing.
 func TestCrossedOutMonstersCountForThePath(t *testing.T) {
 	var s sheet.Sheet

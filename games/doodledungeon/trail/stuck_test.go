@@ -47,6 +47,14 @@ func narrow(luck *rand.Rand) sheet.Sheet {
 	return s
 }
 
+// DD-060: before the first step the dungeon itself is asked.
+func TestWithoutALineTheDungeonIsAsked(t *testing.T) {
+	var open, shut sheet.Sheet
+	shut.Draw(sheet.Wall, sheet.Of(sheet.At(1, 0), sheet.At(0, 1)))
+	assert.False(t, trail.NewPen(&open).Stuck())
+	assert.True(t, trail.NewPen(&shut).Stuck())
+}
+
 // DD-060: a line is called stuck if and only if no way on leads to H10.
 func TestStuckIsExact(t *testing.T) {
 	luck := rand.New(rand.NewPCG(5, 6))
