@@ -30,6 +30,9 @@ type Sitting struct {
 	// Point shows the place that a line of the log is about (Line.Place); nil where the
 	// table cannot.
 	Point func(place string)
+	// Haste keeps double clicks from what a move has brought, or a question in the button's
+	// own place. The table lets every event pass it and tells it of other views.
+	Haste Haste
 	// OpenLog draws the log up over the table; the table sets it.
 	OpenLog func()
 
@@ -132,6 +135,7 @@ func (s *Sitting) Do(u *ui.UI, m play.Move, x, y float64) bool {
 // moved lets the table hear of a move, as far as the viewer may.
 func (s *Sitting) moved(u *ui.UI, seat play.Seat, evs []play.Event) {
 	s.Changed()
+	s.Haste.Open()
 	if s.Moved != nil {
 		s.Moved(u, seat, s.Seen(seat, evs))
 	}

@@ -67,7 +67,7 @@ func TestBuiltElementsAreErasedUntilTheCardIsTurned(t *testing.T) {
 	require.Equal(t, play.Seat(0), s.State().Turn(), "it asks first")
 	require.True(t, s.Says("Yes, turn it over"))
 	turned := s.State().Faceup(0)
-	s.Act("click main")
+	s.Act("wait 500ms\nclick main")
 	require.Equal(t, turned, s.State().Pile(0)[0], "then it is turned")
 }
 

@@ -79,7 +79,7 @@ func TestTheQuestionBeforeTurningCanBeDropped(t *testing.T) {
 	require.Equal(t, play.Seat(0), s.State().Turn())
 	id := s.State().Faceup(0)
 	s.Warn = false
-	s.Act("click main")
+	s.Act("wait 500ms\nclick main")
 	require.Equal(t, id, s.State().Pile(0)[0], "without warnings one click turns it")
 }
 

@@ -96,7 +96,7 @@ func TestAFightThatCanStillBeWonIsNotGivenAwayByOneClick(t *testing.T) {
 		}
 		require.Equal(t, n, s.Playing().Len(), "it asks first")
 		require.True(t, s.Says("all the same"))
-		s.Act("click main")
+		s.Act("wait 500ms\nclick main")
 		require.Greater(t, s.Playing().Len(), n)
 	}
 }

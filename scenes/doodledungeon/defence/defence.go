@@ -197,6 +197,7 @@ func (v *View) main(u *ui.UI) {
 	}
 	if _, settle := m.(doodledungeon.Settle); settle && note != "" && v.Warn && !v.sure {
 		v.sure = true
+		v.Haste.Open()
 		u.Wake()
 		return
 	}

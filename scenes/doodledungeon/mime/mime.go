@@ -125,6 +125,7 @@ func (f hand) sure() {
 	f.Player.Click("main")
 	f.Player.Do("sure", func() error {
 		if f.Table.Playing().Len() == n {
+			f.Player.Point("menu") // no double click
 			f.Player.Click("main")
 		}
 		return nil

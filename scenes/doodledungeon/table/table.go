@@ -44,7 +44,6 @@ type Table struct {
 	view    board.View
 	shown   stage
 	curtain *sitting.Curtain
-	haste   sitting.Haste
 }
 
 // New makes the scene of a match.
@@ -115,7 +114,7 @@ func (t *Table) settle(u *ui.UI) {
 	}
 	if t.view != nil {
 		u.Forget()
-		t.haste.Open()
+		t.Haste.Open()
 	}
 	t.Look = play.NoSeat
 	t.shown, t.view = want, t.make(want)
@@ -157,7 +156,6 @@ func (t *Table) make(s stage) board.View {
 
 // moved hears of every move made at this table.
 func (t *Table) moved(u *ui.UI, seat play.Seat, evs []play.Event) {
-	t.haste.Open()
 	for _, ev := range evs {
 		if e, ok := ev.(doodledungeon.CardTurned); ok {
 			t.Brush(e.Seat)
@@ -189,7 +187,7 @@ func (t *Table) Tick(u *ui.UI) {
 func (t *Table) Frame(u *ui.UI) {
 	t.settle(u)
 	if t.curtain == nil { // which answers only after a while
-		t.haste.Pass(u)
+		t.Haste.Pass(u)
 	}
 	if t.curtain != nil && t.curtain.Closed(u) {
 		t.drawCurtain(u)

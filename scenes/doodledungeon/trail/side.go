@@ -112,6 +112,7 @@ func (v *View) right(u *ui.UI) {
 	if board.Pencil(u, "main", v.p.Main, q) {
 		if v.Warn && !v.sure && v.more() {
 			v.sure = true
+			v.Haste.Open()
 			u.Wake()
 			return
 		}

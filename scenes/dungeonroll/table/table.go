@@ -11,7 +11,6 @@ import (
 	"delvebox/games/dungeonroll"
 	"delvebox/scenes/app"
 	"delvebox/scenes/dungeonroll/board"
-	"delvebox/scenes/sitting"
 )
 
 // Views make the views. The door sets them, so that they do not know each other.
@@ -45,7 +44,6 @@ type Table struct {
 	view  board.View
 	delve board.View // kept for the whole match: it knows where the dice lie
 	shown stage
-	haste sitting.Haste
 	score bool // a person's delve is over and the sheet has not been looked at
 }
 
@@ -74,7 +72,7 @@ func (t *Table) settle(u *ui.UI) {
 	}
 	if t.view != nil {
 		u.Forget()
-		t.haste.Open()
+		t.Haste.Open()
 	}
 	t.shown, t.view = want, t.make(want)
 	u.Wake()
@@ -120,7 +118,6 @@ func (t *Table) scored() {
 
 // moved hears of every move made at this table.
 func (t *Table) moved(u *ui.UI, seat play.Seat, evs []play.Event) {
-	t.haste.Open()
 	for _, e := range evs {
 		if _, over := e.(dungeonroll.DelveEnded); over && t.views.Score != nil {
 			t.score = t.score || !t.Match.IsBot(seat)
@@ -168,7 +165,7 @@ func (t *Table) Tick(u *ui.UI) {
 // Frame implements scene.Scene.
 func (t *Table) Frame(u *ui.UI) {
 	t.settle(u)
-	t.haste.Pass(u)
+	t.Haste.Pass(u)
 	u.Clauses(t.Rulebook)
 	t.view.Frame(u)
 	t.tools(u)

@@ -42,7 +42,6 @@ type Table struct {
 	curtain *sitting.Curtain
 	covered bool
 	news    *news // nil for none
-	haste   sitting.Haste
 }
 
 // stage is what a view was made for; another stage needs another view.
@@ -112,7 +111,7 @@ func (t *Table) settle(u *ui.UI) {
 	}
 	if t.view != nil {
 		u.Forget()
-		t.haste.Open()
+		t.Haste.Open()
 	}
 	t.shown, t.view = want, t.make(want)
 	u.Wake()
@@ -144,7 +143,6 @@ func (t *Table) rewarded() {
 
 // moved hears of every move made at this table.
 func (t *Table) moved(u *ui.UI, seat play.Seat, evs []play.Event) {
-	t.haste.Open()
 	if seat == t.handed {
 		t.handed = play.NoSeat // the next secret needs the next person, or the same again
 	}
@@ -163,7 +161,7 @@ func (t *Table) moved(u *ui.UI, seat play.Seat, evs []play.Event) {
 func (t *Table) Frame(u *ui.UI) {
 	t.settle(u)
 	if t.curtain == nil { // which answers only after a while
-		t.haste.Pass(u)
+		t.Haste.Pass(u)
 	}
 	if t.curtain != nil && t.curtain.Closed(u) {
 		t.drawCurtain(u)
