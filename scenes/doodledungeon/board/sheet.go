@@ -90,7 +90,8 @@ func (b *Board) Paper(u *ui.UI, p Places, seat play.Seat, v drawing.View) {
 	pg.draw(u, b.art, p.Sheet.X, p.Sheet.Y)
 }
 
-// MarkKey names a mark over the dungeon in the gallery.
+// MarkKey is the key by which the gallery keeps a mark over the dungeon; On is empty for
+// marks that are the same on each square.
 type MarkKey struct {
 	Kind   string
 	On     sheet.Set
@@ -138,6 +139,7 @@ func (p Places) SquareAt(wx, wy float64) sheet.Square { return drawing.SquareAt(
 type miniKey struct {
 	seed   int
 	words  [12]uint64
+	own    string // monsters drawn freehand
 	path   string
 	walked int
 	w, k   float64
@@ -146,15 +148,24 @@ type miniKey struct {
 
 // Mini draws a seat's sheet small, w wide with its corner at x, y.
 func (b *Board) Mini(u *ui.UI, seat play.Seat, x, y, w float64) {
+	if !u.Drawing() {
+		return
+	}
 	v := b.Sight(seat)
 	v.Treasures, v.Warn = sheet.Set{}, sheet.Set{}
 	key := miniKey{seed: v.Seed, walked: v.Walked, w: w, k: u.Scale, colour: v.Colour}
 	key.words = v.Sheet.Words()
-	var path strings.Builder
+	var own, path strings.Builder
+	for q, d := range v.Own {
+		if d != "" {
+			own.WriteByte(byte(q))
+			own.WriteString(string(d))
+		}
+	}
 	for _, q := range v.Path {
 		path.WriteByte(byte(q))
 	}
-	key.path = path.String()
+	key.own, key.path = own.String(), path.String()
 	if !u.PictureLater(key, x, y, paint.Place{}, func(k float64) *image.RGBA { return drawing.Mini(&v, w, k) }) {
 		u.Fill(ui.R(x, y, w, drawing.MiniSize(w)), color.NRGBA{0xf5, 0xef, 0xdf, 255})
 	}
