@@ -119,7 +119,7 @@ func (b *Board) Card(u *ui.UI, s drawing.CardSpec, x, y float64, at paint.Place)
 	}
 }
 
-// Words are the words on a card; the text of what it does is left out of small ones.
+// CardWords are the words on a card; the text of what it does is left out of small ones.
 func (b *Board) CardWords(id card.ID, whole bool) drawing.CardWords {
 	a := b.Tables.Card(id).Action
 	if a == card.NoAction {

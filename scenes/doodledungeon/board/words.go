@@ -30,7 +30,7 @@ func (b *Board) CardName(id card.ID) string {
 	return b.ActionName(b.Tables.Card(id).Action)
 }
 
-// Thing is the name of an element or a drawing: "goblin", "wall".
+// ThingName is the name of an element or a drawing: "goblin", "wall".
 func (b *Board) ThingName(name string) string { return b.Words.T("doodledungeon.thing." + name) }
 
 // Elements lists what a card brings: "wall, goblin, goblin, dragon".

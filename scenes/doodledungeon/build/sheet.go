@@ -214,13 +214,9 @@ func (v *View) title(key string) string {
 
 // doomed lists the elements that will lapse after a move, nil for now.
 func (v *View) doomed(after doodledungeon.Move) string {
-	list := v.st.Doomed(v.seat, after)
-	if after == nil {
-		list = v.st.Doomed(v.seat, nil)
-	}
 	out := ""
 	elements := v.Tables.Card(v.st.Faceup(v.seat)).Elements
-	for _, i := range list {
+	for _, i := range v.st.Doomed(v.seat, after) {
 		if out != "" {
 			out += ", "
 		}

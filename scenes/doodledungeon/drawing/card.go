@@ -50,7 +50,7 @@ func NewCards(t *card.Tables, lib *script.Library, tooth *cloth.Tooth) *Cards {
 // CardRatio is the usual height of a card of width 1.
 const CardRatio = 288.0 / 188
 
-// band is the height of a card's band, strip that of its elements.
+// band is the height of a card's band, stripHeight that of its elements.
 func band(w float64) float64 { return math.Max(w*.16, 22) }
 
 func stripHeight(w, h float64) float64 { return math.Min(math.Max(w*.36, 24), h*.32) }
@@ -58,7 +58,7 @@ func stripHeight(w, h float64) float64 { return math.Min(math.Max(w*.36, 24), h*
 // ActionColours are the two tones of a card's band: Dungeon actions brick, Hero actions
 // blue.
 func ActionColours(a card.Action) (top, bottom pixel.RGB) {
-	if a >= card.HealingPotion {
+	if a.Hero() {
 		return pixel.Hex(0x2f6c9b), pixel.Hex(0x1f4d75)
 	}
 	return pixel.Hex(0x9a3d2c), pixel.Hex(0x76281c)

@@ -112,10 +112,3 @@ func (c *Cards) Thing(t Thing, side float64) *image.RGBA {
 	drawSmall(&d, t, 2, 2, side-4)
 	return pencil.Picture(&d, side, side, c.tooth, pencil.GraphiteColour())
 }
-
-// Shape paints a formation alone in a box of w x h logical pixels.
-func (c *Cards) Shape(cells [][2]int, w, h float64) *image.RGBA {
-	m := image.NewRGBA(image.Rect(0, 0, int(math.Ceil(w*c.k)), int(math.Ceil(h*c.k))))
-	drawShape(pixel.NewCanvas(m, c.k), cells, Rect{X: 1, Y: 1, W: w - 2, H: h - 2}, 1)
-	return m
-}

@@ -32,15 +32,6 @@ func Legal(strong bool, k float64) *image.RGBA {
 	return m
 }
 
-// Lit is a pool of light for places beside a Paper, where View.Lit does not reach; (0,0)
-// is its middle.
-func Lit(k float64) *image.RGBA {
-	r := int(math.Ceil(60 * k))
-	m := image.NewRGBA(image.Rect(-r, -r, r, r))
-	lit(pixel.NewCanvas(m, k))
-	return m
-}
-
 // lit paints the pool of light about (0,0).
 func lit(c *pixel.Canvas) {
 	c.Fill(pixel.Circle(0, 0, 58), pixel.Radial{R: 58, Stops: []pixel.Stop{

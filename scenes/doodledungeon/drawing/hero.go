@@ -8,8 +8,8 @@ import (
 	"delvebox/engine/paint/pixel"
 )
 
-// heroEmblems are the signs on the heroes' shields by livery, on the shield's own place:
-// colour is never the only mark.
+// heroEmblem is the sign on a hero's shield by livery, as path data on the shield's own
+// place, to be filled or drawn as a line: colour is never the only mark.
 func heroEmblem(livery string) (fill, line string) {
 	switch livery {
 	case "blue":
@@ -29,9 +29,6 @@ func heroEmblem(livery string) (fill, line string) {
 	}
 	return "", ""
 }
-
-// HeroRatio is the width of a hero of height 1.
-const HeroRatio = 56.0 / 76
 
 // Hero paints a hero figure of a livery, h logical pixels high, with its shadow, turned
 // by deg degrees clockwise (90 for a fallen one). (0,0) is the middle of its base.

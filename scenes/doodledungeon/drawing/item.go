@@ -86,13 +86,6 @@ func itemOf(a card.Action) item {
 	return item{}
 }
 
-// Item paints an action's drawing in a square of the side, in device pixels.
-func Item(a card.Action, side int, tooth *cloth.Tooth) *image.RGBA {
-	m := image.NewRGBA(image.Rect(0, 0, max(side, 1), max(side, 1)))
-	paintItem(m, a, 0, 0, float64(side)/tooth.K, tooth)
-	return m
-}
-
 // paintItem paints an action's drawing at (x,y), side logical pixels wide.
 func paintItem(m *image.RGBA, a card.Action, x, y, side float64, tooth *cloth.Tooth) {
 	it := itemOf(a)

@@ -9,7 +9,7 @@ import (
 	"delvebox/games/doodledungeon/sketch"
 )
 
-// in the middle of a square: drawings are a little smaller than it.
+// inSquare is the size of a drawing in the middle of a square of size 1.
 const inSquare = .93
 
 // drawMark draws a square's trap or monster, or what a player has drawn in its place.

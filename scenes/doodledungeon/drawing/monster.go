@@ -16,7 +16,7 @@ func oval(cx, cy, rx, ry float64) string {
 		cx+rx, cy+ry*k, cx+rx*k, cy+ry, cx, cy+ry, cx-rx*k, cy+ry, cx-rx, cy+ry*k, cx-rx, cy)
 }
 
-// Extra is what one creature of a kind has and the other lacks.
+// extra is what one creature of a kind has and the other lacks.
 type extra int
 
 const (
@@ -35,7 +35,7 @@ type doodle struct {
 	extras [extras][]string
 }
 
-// doodles are the creatures of the drawing school.
+// doodleOf is a monster of the drawing school, empty for anything else.
 func doodleOf(m sheet.Mark) doodle {
 	switch m {
 	case sheet.Goblin:

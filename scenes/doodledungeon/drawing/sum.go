@@ -10,25 +10,19 @@ import (
 	"delvebox/engine/paint/pixel"
 )
 
-// Sum writes a calculation in pencil, as far as it has come: the terms and signs, then
-// the total, larger; width logical pixels wide, 44 high. It gets smaller where it is long.
+// Sum writes a calculation in pencil: the terms and signs, then the total, larger; width
+// logical pixels wide, 44 high. It gets smaller where it is long.
 func Sum(terms []string, total string, width float64, tooth *cloth.Tooth, seed int) *image.RGBA {
-	d := SumDrawing(terms, total, width, seed)
-	return pencil.Picture(d, width, 44, tooth, pencil.GraphiteColour())
-}
-
-// SumDrawing is the drawing of Sum, to be shown growing.
-func SumDrawing(terms []string, total string, width float64, seed int) *pencil.Drawing {
 	s := pencil.NewScript()
-	d := &pencil.Drawing{}
-	p := pencil.New(d, pencil.Graphite(), pencil.Seed(seed, 8)).Thicker(1.35)
+	var d pencil.Drawing
+	p := pencil.New(&d, pencil.Graphite(), pencil.Seed(seed, 8)).Thicker(1.35)
 	p.Press = .96
 	h, places := layTerms(s, terms, total, width)
 	for i, t := range terms {
 		p.Write(s, t, places[i], 34-h, h)
 	}
 	p.Thicker(1.25).Write(s, total, places[len(terms)]+2, 38-h*1.5, h*1.5)
-	return d
+	return pencil.Picture(&d, width, 44, tooth, pencil.GraphiteColour())
 }
 
 // SumMiddles gives where the middles of the terms of a Sum stand, in logical pixels.
