@@ -37,6 +37,7 @@ type View struct {
 	sure     bool      // a fight that could still be won is about to be settled
 	over     int       // the hand card under the pointer, from 1
 	spots    map[play.Seat]ui.Rect
+	target   target // of the Bomb
 
 	plan    fight.Plan // see best
 	planned bool
@@ -67,7 +68,10 @@ func (v *View) Undo(u *ui.UI) bool {
 	return true
 }
 
-func (v *View) letGo() { v.held, v.pick, v.dice, v.bomb, v.sure = 0, false, 0, play.NoSeat, false }
+func (v *View) letGo() {
+	v.held, v.pick, v.dice, v.bomb, v.sure = 0, false, 0, play.NoSeat, false
+	v.target = target{of: play.NoSeat}
+}
 
 // Reset implements board.View.
 func (v *View) Reset(*ui.UI) {
@@ -183,7 +187,7 @@ func (v *View) main(u *ui.UI) {
 	case len(v.beats) > 0:
 		q = board.Quill{Word: u.T("doodledungeon.defence.go-on"), Hint: u.T("doodledungeon.defence.go-on-hint"), Press: "Enter"}
 		m = nil
-	case v.Look != play.NoSeat:
+	case v.Look != play.NoSeat, v.bomb != play.NoSeat:
 		q.Disabled, q.Hint = u.T("doodledungeon.look.first"), u.T("doodledungeon.look.short")
 	case !v.free():
 		q.Disabled = u.T("doodledungeon.turn", "name", v.SeatName(v.seat))

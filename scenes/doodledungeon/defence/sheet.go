@@ -9,9 +9,7 @@ import (
 	"delvebox/engine/play"
 	"delvebox/engine/ui"
 	"delvebox/games/doodledungeon"
-	"delvebox/games/doodledungeon/card"
 	"delvebox/games/doodledungeon/sheet"
-	"delvebox/scenes/doodledungeon/board"
 	"delvebox/scenes/doodledungeon/drawing"
 )
 
@@ -230,39 +228,6 @@ func (v *View) caption(u *ui.UI) {
 	u.HLine(r.X, r.Y, r.W, ui.Rule)
 	u.HLine(r.X, r.Bottom()-1, r.W, ui.Rule)
 	u.Paragraph(r.X+15, r.Y+9, r.W-30, ui.Body, v.told, ui.Ink, ui.AlignMiddle)
-}
-
-// naming shows a rival's dungeon large: a click names the monster of a Bomb.
-func (v *View) naming(u *ui.UI) {
-	of := v.bomb
-	sight := v.Sight(of)
-	v.Paper(u, v.p, of, sight)
-	v.SheetTips(u, v.p, of)
-	v.Glow(u, v.p, sight.Sheet.Guards(), sheet.NoSquare)
-	v.stander(u, of)
-	grid := v.p.Rect(drawing.Grid())
-	t := u.Touch("sheet", grid)
-	q := v.p.SquareAt(t.X, t.Y)
-	m := doodledungeon.Lay{Action: card.Bomb, Above: of, Square: q}
-	if t.Hot && q.Valid() {
-		tip := v.SquareTip(of, q)
-		if sight.Sheet.Guards().Has(q) {
-			if !meets(v.st, of, q) {
-				tip.Now = u.T("doodledungeon.defence.bomb-far")
-			}
-		}
-		u.Tip("sheet", v.p.Rect(drawing.SquareRect(q)), tip)
-	}
-	word := u.T("doodledungeon.defence.bomb-name", "name", v.SeatName(of))
-	r := ui.R(v.p.Sheet.CX()-190, v.p.Sheet.Bottom()-46-u.Grow(ui.ButtonWord), 380, 38+u.Grow(ui.ButtonWord))
-	s := board.Fit(u, ui.ButtonWord15, word, r.W-24)
-	if u.Button("bomb-back", r, ui.Button{Kind: ui.Secondary, Word: word, Style: &s}) {
-		v.letGo()
-		return
-	}
-	if t.Clicked && q.Valid() {
-		v.do(u, m, t.X, t.Y)
-	}
 }
 
 // meets says whether the rest of the path comes next to a square.
