@@ -99,6 +99,7 @@ func (v *View) submit(u *ui.UI, m dungeonroll.Move, x, y float64) {
 		if q := v.warning(m); q != nil {
 			q.move, q.at = m, pt{x, y}
 			v.ask = q
+			v.Haste.Open() // its buttons may lie under the hand
 			u.Wake()
 			return
 		}
