@@ -259,6 +259,16 @@ func TestUnlawfulSheetsAreFound(t *testing.T) {
 	assert.Equal(t, "DD-027", s.Check().Clause)
 }
 
+// DD-033: a sheet with a wall on a door is against the law.
+func TestNoWallStandsOnADoor(t *testing.T) {
+	for _, door := range []sheet.Square{sheet.Entrance, sheet.Exit} {
+		var s sheet.Sheet
+		s.Draw(sheet.Wall, sheet.Of(door))
+		assert.False(t, sheet.Connected(s.Walls()), door)
+		assert.NotNil(t, s.Check(), door)
+	}
+}
+
 func TestDamagedFormationsAreRefused(t *testing.T) {
 	for text, want := range map[string]string{"#\n": "line 1: a row before", "A\n": "has no walls", "A\n#x\n": "neither # nor",
 		"A\n##\n#\n": "row 2 is 1 long", "A\n#\nA\n#\n": "stands there twice", "A\n#########\n": "too large"} {

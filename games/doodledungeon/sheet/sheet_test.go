@@ -29,7 +29,7 @@ func TestSquaresAreNamedByColumnAndRow(t *testing.T) {
 	assert.Equal(t, "C6", sheet.At(2, 5).String())
 	assert.Equal(t, sheet.NoSquare, sheet.At(8, 0))
 	assert.Equal(t, sheet.NoSquare, sheet.At(0, -1))
-	for _, text := range []string{"", "A", "A0", "A11", "I1", "a1", "A01", "A1 ", "1A", "A100"} {
+	for _, text := range []string{"", "A", "A0", "A11", "I1", "a1", "A01", "A1 ", "1A", "A100", "A:", "A/", "A1/"} {
 		_, err := sheet.ParseSquare(text)
 		assert.Error(t, err, text)
 	}
