@@ -56,15 +56,12 @@ func (v *View) hand(u *ui.UI, r ui.Rect) {
 		if i < n-1 {
 			seen.W = max(10, step)
 		}
-		name := "hand-" + strconv.Itoa(i+1)
+		name := handName(i)
 		names = append(names, name)
 		t := u.Touch(name, seen)
 		v.use(u, i, list[i], c, t)
 		if t.Hot || t.Ring {
 			over = i + 1
-		}
-		if t.Ring {
-			u.Ring(c, 8)
 		}
 		u.Tip(name, c, v.handTip(list[i]))
 	}
@@ -82,6 +79,9 @@ func (v *View) hand(u *ui.UI, r ui.Rect) {
 		u.Wake()
 	}
 }
+
+// handName is the name of a hand card as a control, i counts from 0.
+func handName(i int) string { return "hand-" + strconv.Itoa(i+1) }
 
 // handTip explains a hand card and why it cannot be played now.
 func (v *View) handTip(id card.ID) ui.Tip {
@@ -136,5 +136,8 @@ func (v *View) handCard(u *ui.UI, i int, id card.ID, c ui.Rect) {
 	v.Card(u, drawing.CardSpec{Card: id, Words: words, W: c.W, H: c.H, Hand: true, Quiet: !usable && id.Valid()}, c.X, y, paint.Place{})
 	if v.held == i+1 {
 		u.Chosen(ui.R(c.X, y, c.W, c.H), 8)
+	}
+	if name, shown := u.Focused(); shown && name == handName(i) {
+		u.Ring(ui.R(c.X, y, c.W, c.H), 8)
 	}
 }

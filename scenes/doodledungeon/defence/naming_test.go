@@ -39,3 +39,11 @@ func TestABombIsAimedWithTheKeys(t *testing.T) {
 	sh := s.State().Sheet(1)
 	require.Equal(t, sh.Guards().Nth(1), above[was].Square)
 }
+
+// While another dungeon is looked at the slip says so, and not that somebody else decides.
+func TestTheSlipSaysWhoseDungeonIsLookedAt(t *testing.T) {
+	s := tabletest.At(t, "help")
+	s.Act("click rival-2")
+	require.True(t, s.Says("This is Blue’s dungeon."))
+	require.False(t, s.Says("decides."))
+}

@@ -4,6 +4,7 @@ import (
 	"image/color"
 	"strconv"
 
+	"delvebox/engine/play"
 	"delvebox/engine/ui"
 	"delvebox/games/doodledungeon"
 	"delvebox/games/doodledungeon/card"
@@ -158,10 +159,15 @@ func (v *View) wants(u *ui.UI, r ui.Rect) {
 	key := v.st.Step().String()
 	head := u.T("doodledungeon.defence.step-" + key)
 	text := u.T("doodledungeon.defence.wants-" + key)
-	if !v.free() {
+	switch {
+	case v.Look != play.NoSeat:
+		text = u.T("doodledungeon.defence.looks", "name", v.SeatName(v.Look))
+	case !v.free():
 		text = u.T("doodledungeon.defence.waits", "name", v.SeatName(v.seat))
 	}
-	text = join(v.fate(u, v.seat), text)
+	if v.Look == play.NoSeat {
+		text = join(v.fate(u, v.seat), text)
+	}
 	w := r.W - 32
 	h := u.LineHeight(ui.SmallHead) + u.ParagraphHeight(ui.Label, text, w) + 44
 	told := v.toldHere(u)
