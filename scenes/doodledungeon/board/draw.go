@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image"
 	"image/color"
+	"sort"
 	"strconv"
 
 	"delvebox/engine/paint"
@@ -62,10 +63,11 @@ func fitIn(u *ui.UI, s ui.Style, word string, w, h float64) ui.Style {
 // cut off.
 func Line(u *ui.UI, r ui.Rect, s ui.Style, word string, c color.NRGBA, a ui.Align) {
 	s = Fit(u, s, word, r.W)
-	letters := []rune(word)
-	for len(letters) > 1 && u.Width(s, word) > r.W+1 {
-		letters = letters[:len(letters)-1]
-		word = string(letters) + "…"
+	if u.Width(s, word) > r.W+1 {
+		letters := []rune(word)
+		cut := func(n int) string { return string(letters[:n]) + "…" }
+		n := sort.Search(len(letters), func(n int) bool { return u.Width(s, cut(n)) > r.W+1 }) // the first that is too long
+		word = cut(max(n-1, 1))
 	}
 	u.TextIn(r, s, word, c, a)
 }
