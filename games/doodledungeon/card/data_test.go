@@ -179,6 +179,15 @@ func TestDamagedDataIsRefused(t *testing.T) {
 		"track twice":   {"tracks.toml", `name = "orc"`, `name = "goblin"`, "stands there twice"},
 		"levels":        {"tracks.toml", `levels = [6, 8, 10, 12]`, `levels = [6, 8, 10]`, "4 groups and 3 levels"},
 		"group":         {"tracks.toml", `groups = [2, 3, 3]`, `groups = [2, 3, 0]`, "group 3 cannot be"},
+		"no group":      {"tracks.toml", `groups = [2, 3, 3]`, `groups = [-1, 5, 4]`, "group 1 cannot be"},
+		"boxes":         {"tracks.toml", `groups = [2, 3, 3]`, `groups = [2, 3, 11]`, "group 3 cannot be"},
+		"level":         {"tracks.toml", `levels = [2, 3, 4]`, `levels = [2, 3, 100]`, "group 3 cannot be"},
+		"base":          {"tracks.toml", `base = 4`, `base = 260`, "base 260 cannot be"},
+		"no track":      {"tracks.toml", "[[track]]\nname = \"hand\"\nbase = 1\ngroups = [2, 3, 3]\nlevels = [2, 3, 4]\n", "", "track hand is missing"},
+		"no last card":  {"cards.toml", `  ["60", "guardian-angel", "D $ U"],`, "", "card 60 is missing"},
+		"no first card": {"cards.toml", `  ["01", "axe", "H3 G G D"],`, "", "card 01 is missing"},
+		"missing":       {"actions.toml", "[[action]]\nname = \"guardian-angel\"\ntype = \"hero\"\ncopies = 1\nclause = \"DD-121\"\n", "", "guardian-angel is missing"},
+		"value":         {"actions.toml", `value = 6`, `value = 21`, "that cannot be"},
 		"hearts":        {"rules.toml", `hearts = 20`, `hearts = 0`, "cannot be so"},
 		"formation":     {"formations.txt", "##.\n..#", "##.\n..x", "neither # nor"},
 	} {
@@ -194,6 +203,20 @@ func TestDamagedDataIsRefused(t *testing.T) {
 			})
 			assert.ErrorContains(t, err, c.want)
 		})
+	}
+}
+
+// DD-091, DD-097 to DD-099: which encounters an action is for, and which add strength.
+func TestWhatActionsAreFor(t *testing.T) {
+	for a := NoAction; a < Actions; a++ {
+		trap := a == PoisonedSpikes || a == SpareSpring
+		assert.Equal(t, trap, a.AtTrap(), a)
+		assert.Equal(t, a.Dungeon() && !trap, a.InFight(), a)
+		for _, m := range sheet.Monsters() {
+			club := map[sheet.Mark]Action{sheet.Goblin: GoblinSlingshot, sheet.Orc: OrcClub, sheet.Dragon: DragonPepper}[m]
+			assert.Equal(t, a == AimBoost || a == club, a.Adds(m), "%s for a %s", a, m)
+			assert.Equal(t, a == club, a.Only() == m, "%s for a %s", a, m)
+		}
 	}
 }
 

@@ -59,6 +59,9 @@ func (t *Tables) readActions(text string) error {
 	return nil
 }
 
+// mostLevel bounds the values of a track.
+const mostLevel = 99
+
 func (t *Tables) readTracks(text string) error {
 	var file struct {
 		Track []struct {
@@ -79,11 +82,13 @@ func (t *Tables) readTracks(text string) error {
 			return fmt.Errorf("track %s stands there twice", row.Name)
 		case len(row.Groups) != len(row.Levels):
 			return fmt.Errorf("track %s has %d groups and %d levels", row.Name, len(row.Groups), len(row.Levels))
+		case row.Base < 0 || row.Base > mostLevel:
+			return fmt.Errorf("track %s: base %d cannot be", row.Name, row.Base)
 		}
 		track, boxes := Track{Base: row.Base}, 0
 		for i, n := range row.Groups {
 			boxes += n
-			if n < 1 || boxes >= len(track.levels) || row.Levels[i] < 0 || row.Levels[i] > 99 {
+			if n < 1 || boxes >= len(track.levels) || row.Levels[i] < 0 || row.Levels[i] > mostLevel {
 				return fmt.Errorf("track %s: group %d cannot be", row.Name, i+1)
 			}
 			track.Groups = append(track.Groups, Group{Boxes: n, Level: row.Levels[i]})
