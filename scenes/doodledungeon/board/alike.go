@@ -1,18 +1,15 @@
 package board
 
-import "delvebox/scenes/doodledungeon/drawing"
+import (
+	"slices"
+
+	"delvebox/scenes/doodledungeon/drawing"
+)
 
 // alike says whether two views look the same.
 func alike(a, b drawing.View) bool {
-	if len(a.Path) != len(b.Path) {
-		return false
-	}
-	for i := range a.Path {
-		if a.Path[i] != b.Path[i] {
-			return false
-		}
-	}
-	return a.Seed == b.Seed && a.Dungeon == b.Dungeon && a.Master == b.Master && a.Sheet == b.Sheet && a.Seeds == b.Seeds &&
+	return slices.Equal(a.Path, b.Path) &&
+		a.Seed == b.Seed && a.Dungeon == b.Dungeon && a.Master == b.Master && a.Sheet == b.Sheet && a.Seeds == b.Seeds &&
 		a.Own == b.Own && a.Checked == b.Checked && a.Lost == b.Lost && a.Count == b.Count && a.Treasures == b.Treasures &&
 		a.Warn == b.Warn && a.Lit == b.Lit && a.Walked == b.Walked && a.Colour == b.Colour
 }
