@@ -36,29 +36,41 @@ func (v *View) left(u *ui.UI) {
 	v.spots = v.Rivals(u, rivals, row)
 }
 
-// rivalFoot draws a rival's hearts and the cards above the dungeon.
+// rivalWord is how a rival's hero fares, in a word.
+func (v *View) rivalWord(u *ui.UI, seat play.Seat) string {
+	switch n := v.st.Hearts(seat); v.st.Hero(seat) {
+	case doodledungeon.Dead:
+		return u.T("doodledungeon.rival.dead-short")
+	case doodledungeon.Escaped:
+		return u.T("doodledungeon.rival.out-short", "n", n)
+	default:
+		return strconv.Itoa(n)
+	}
+}
+
+// rivalFoot draws a rival's hearts and the cards above the dungeon. Where they are many in
+// a row all are so small that none touches the next.
 func (v *View) rivalFoot(u *ui.UI) func(seat play.Seat, r ui.Rect) {
+	wide := func(seat play.Seat, style ui.Style, g float64) float64 {
+		return u.Width(style, v.rivalWord(u, seat)) + (32+15*float64(len(v.st.Above(seat))))*g
+	}
 	return func(seat play.Seat, r ui.Rect) {
-		s := v.st
-		word := strconv.Itoa(s.Hearts(seat))
-		switch s.Hero(seat) {
-		case doodledungeon.Dead:
-			word = u.T("doodledungeon.rival.dead-short")
-		case doodledungeon.Escaped:
-			word = u.T("doodledungeon.rival.out-short", "n", s.Hearts(seat))
+		s, word := v.st, v.rivalWord(u, seat)
+		f, g, style := 1.0, board.Grown(u), ui.BodyBold
+		for _, other := range v.Others(v.seat) {
+			f = min(f, (r.W+6)/wide(other, style, g))
 		}
-		n := len(s.Above(seat))
-		g := board.Grown(u)
-		w := u.Width(ui.BodyBold, word) + 26*g
-		x := r.CX() - (w+float64(n)*15*g)/2
+		g, style.Size = g*f, style.Size*f
+		x := r.CX() - (wide(seat, style, g)-6*g)/2
 		if s.Hero(seat) == doodledungeon.Dead {
 			v.Hero(u, seat, x, r.CY()+5*g, 24*g, 96, 0) // fallen
 		} else {
 			board.Heart(u, x, r.CY()-9*g, 20*g)
 		}
-		u.TextIn(ui.R(x+25*g, r.Y, w-24*g, r.H), ui.BodyBold, word, board.Wood(), ui.AlignLeft)
+		w := u.Width(style, word)
+		u.TextIn(ui.R(x+25*g, r.Y, w+2, r.H), style, word, board.Wood(), ui.AlignLeft)
 		for i, a := range s.Above(seat) {
-			c := ui.R(x+w+6+float64(i)*15*g, r.CY()-9*g, 13*g, 18*g)
+			c := ui.R(x+w+(32+15*float64(i))*g, r.CY()-9*g, 13*g, 18*g)
 			board.Chip(u, c, v.Colour(a.By))
 			name := "above-" + strconv.Itoa(int(seat)+1) + "-" + strconv.Itoa(i+1)
 			u.Area(name, c)
