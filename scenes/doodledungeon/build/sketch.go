@@ -61,11 +61,16 @@ func (o *sketching) back() {
 	*o = sketching{}
 }
 
-// add lets the pencil go on to a point. What is more than can be kept is not drawn.
+// add lets the pencil go on to a point, at the edge for one outside the square. What is
+// more than can be kept is not drawn.
 func (o *sketching) add(at sketch.Point) (kept bool) {
+	at = sketch.Point{X: max(0, min(at.X, sketch.Size)), Y: max(0, min(at.Y, sketch.Size))}
 	was := o.strokes
 	if o.down {
 		n := len(was) - 1
+		if was[n][len(was[n])-1] == at {
+			return true // the pencil stands still
+		}
 		o.strokes = append(was[:n:n], append(was[n][:len(was[n]):len(was[n])], at))
 	} else {
 		o.strokes = append(was[:len(was):len(was)], sketch.Stroke{at})
