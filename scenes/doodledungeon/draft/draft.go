@@ -92,6 +92,9 @@ func (v *View) offer(u *ui.UI, r ui.Rect) {
 		c := ui.R(x+float64(i)*(w+gap), y, w, h)
 		if id == card.NoCard {
 			board.Gap(u, c.Inset(6))
+			if v.figure(u, i) {
+				u.Refuse(c.CX(), c.CY(), u.T("doodledungeon.draft.taken"), "DD-009", func() { v.Rulebook("DD-009") })
+			}
 			continue
 		}
 		name := "card-" + id.String()

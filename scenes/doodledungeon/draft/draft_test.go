@@ -53,3 +53,13 @@ func TestTheOwnPileIsOpenedInTheDraft(t *testing.T) {
 	require.NotEqual(t, seat, s.State().Turn())
 	require.False(t, s.Has("pile-1"), "the next player does not see it")
 }
+
+// DD-009: the number of a place that is empty takes nothing, and it is said why.
+func TestTheNumberOfAnEmptyPlaceTakesNothing(t *testing.T) {
+	s := tabletest.At(t, "draft")
+	s.Act("key 1\nwait 500ms")
+	n := s.Playing().Len()
+	s.Act("key 1")
+	require.Equal(t, n, s.Playing().Len())
+	require.Contains(t, s.Refused(), "has been taken")
+}
