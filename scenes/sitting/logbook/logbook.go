@@ -19,6 +19,7 @@ type Log struct {
 	filter int // 0 all, 1 what scores, 2 the viewer's own
 	chosen int // line with the light, -1 for none
 	opened bool
+	tall   float64 // height of the lines when they were scrolled to their end
 }
 
 // New makes the log of a match.
@@ -79,7 +80,8 @@ func (s *Log) lines(u *ui.UI, frame ui.Rect) {
 		return height
 	})
 	if !s.opened && height > 0 {
-		s.opened = true
+		s.opened = height == s.tall // the scroll bar takes room from lines, which grow
+		s.tall = height
 		u.ScrollTo("log-lines", height-frame.H, frame.H, frame.H)
 	}
 }
