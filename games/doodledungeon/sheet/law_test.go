@@ -350,3 +350,45 @@ func BenchmarkLegalOnEmptyPaper(b *testing.B) {
 		buf = s.Legal(f, buf[:0])
 	}
 }
+
+// Whatever stands in a file of formations is read or refused, and what is read fits itself.
+func FuzzParseFormations(f *testing.F) {
+	for _, text := range []string{"H3\n##.\n..#\n", "; legend\nS1\n#\n\nB2\n##\n", "A", "A\n.\n", "#\n", "A\n#.#.#.#.#.#\n"} {
+		f.Add(text)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		list, err := sheet.ParseFormations(text)
+		if err != nil {
+			return
+		}
+		for _, formation := range list {
+			require.NotEmpty(t, formation.Places())
+			for _, walls := range formation.Places() {
+				require.True(t, formation.Fits(walls), "%s on %s", formation.Code, walls)
+			}
+			for n := range formation.Positions() {
+				p := n
+				for range 4 {
+					p = formation.Turn(p)
+				}
+				require.Equal(t, n, p, "turned round")
+				require.Equal(t, n, formation.Mirror(formation.Mirror(n)))
+			}
+		}
+	})
+}
+
+// Whatever text is read as a sheet is written as one, and read back.
+func FuzzParse(f *testing.F) {
+	f.Add(sheetText())
+	f.Add("#t.GoD..\n" + sheetText())
+	f.Fuzz(func(t *testing.T, text string) {
+		s, err := sheet.Parse(text)
+		if err != nil {
+			return
+		}
+		back, err := sheet.Parse(s.String())
+		require.NoError(t, err)
+		require.Equal(t, s, back)
+	})
+}
