@@ -67,3 +67,25 @@ func TestDoomedElementsAreShown(t *testing.T) {
 	assert.Empty(t, s.Doomed(0, nil))
 	assert.Equal(t, []int{0, 1}, s.Erasable(0))
 }
+
+// Only the seat that builds has something due, and something to erase.
+func TestOthersHaveNothingDue(t *testing.T) {
+	s, err := newGame(t).Set(doodledungeon.Position{Phase: doodledungeon.Building,
+		Players: []doodledungeon.PlayerPosition{{Card: 13}, {Card: 2}}})
+	require.NoError(t, err)
+	n, e, ok := s.Due(0)
+	assert.True(t, ok)
+	assert.Zero(t, n)
+	assert.Equal(t, sheet.Goblin, e.Mark)
+	_, _, ok = s.Due(1)
+	assert.False(t, ok, "not its turn")
+	do(t, s, "draw goblin C3", "draw orc E5", "draw orc G7", "upgrade orc", "upgrade orc")
+	_, _, ok = s.Due(0)
+	assert.False(t, ok, "all is built")
+	assert.Equal(t, []int{0, 1, 2, 3, 4}, s.Erasable(0))
+	assert.Empty(t, s.Erasable(1))
+	drafting, _ := start(t, 2, "due")
+	_, _, ok = drafting.Due(drafting.Turn())
+	assert.False(t, ok, "nothing is built during the draft")
+	assert.Empty(t, drafting.Erasable(drafting.Turn()))
+}

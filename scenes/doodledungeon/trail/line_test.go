@@ -96,6 +96,27 @@ func TestErasingAllAsksFirst(t *testing.T) {
 	require.Zero(t, v.Pen().Len())
 }
 
+// All arrow keys draw on from the end of the line, and none leads out of the grid.
+func TestArrowKeysDrawOn(t *testing.T) {
+	s := tabletest.At(t, "path")
+	v := s.View().(*trail.View)
+	for _, step := range []struct{ key, square string }{{"Up", "A1"}, {"Down", "A2"}, {"Left", "A2"}, {"Down", "A3"}, {"Down", "A4"},
+		{"Right", "B4"}, {"Left", "A4"}, {"Up", "A3"}} {
+		s.Act("key Arrow" + step.key)
+		require.Equal(t, step.square, v.Pen().Tip().String(), step.key)
+	}
+	require.Equal(t, 7, v.Pen().Len())
+}
+
+// Beside the end of the line a square says why the line may not go on to it.
+func TestASquareSaysWhyItIsNotEntered(t *testing.T) {
+	s := tabletest.At(t, "path")
+	s.Act("click A1\nclick B1\npoint phase\npoint C1\nwait 700ms")
+	require.True(t, s.Says("There is a wall on C1"))
+	s.Act("point phase\npoint D1\nwait 700ms")
+	require.False(t, s.Says("branches"), "one that is not beside it says what it is only")
+}
+
 // DD-014, DD-061: the own pile opens behind the curtain only, while the line stays.
 func TestTheOwnPileIsLookedThroughBehindTheCurtain(t *testing.T) {
 	s := tabletest.At(t, "path")
