@@ -1,0 +1,47 @@
+package build_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"delvebox/games/doodledungeon/sheet"
+	"delvebox/scenes/app/apptest"
+	"delvebox/scenes/doodledungeon/tabletest"
+)
+
+// tones counts the light and the dark pixels in the middle of a square in the present
+// picture.
+func tones(s *tabletest.Sitting, q sheet.Square) (light, dark int) {
+	s.T.Helper()
+	x, y, ok := s.Locate(q.String())
+	require.True(s.T, ok)
+	k, m := s.A.UI.Scale, s.R.Draw()
+	for dy := -16; dy <= 16; dy++ {
+		for dx := -16; dx <= 16; dx++ {
+			c := m.RGBAAt(int((x+float64(dx))*k), int((y+float64(dy))*k))
+			switch sum := int(c.R) + int(c.G) + int(c.B); {
+			case sum > 560:
+				light++
+			case sum < 420:
+				dark++
+			}
+		}
+	}
+	return light, dark
+}
+
+// The dungeon lies there on its paper: squares that nothing is drawn on are lighter than
+// walls and monsters.
+func TestTheDungeonIsSeenWhileItIsBuilt(t *testing.T) {
+	s := tabletest.AtIn(t, "upgrade", apptest.Window{Scale: tabletest.Coarse(.5)})
+	s.Act("point phase\nwait idle")
+	sh := s.State().Sheet(0)
+	blank, _ := tones(s, sh.Blank().First())
+	require.Greater(t, blank, 1000, "paper")
+	for q := range sh.Walls().Or(sh.Monsters()).Each {
+		light, dark := tones(s, q)
+		require.Less(t, light, blank, q)
+		require.Positive(t, dark, q)
+	}
+}
