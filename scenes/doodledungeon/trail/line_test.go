@@ -149,3 +149,15 @@ func TestTheHintShowsAWay(t *testing.T) {
 	require.True(t, s.Says(s.Words.T("doodledungeon.hint.done")))
 	require.Empty(t, s.Refused(), "a hint refuses nothing")
 }
+
+// Who looks at another sheet while drawing is still the one who draws.
+func TestTheAdviceStaysWhileAnotherSheetIsLookedAt(t *testing.T) {
+	s := tabletest.At(t, "path")
+	require.True(t, s.Says("Begin on A1"))
+	s.Look = s.State().Neighbour(s.State().Neighbour(0))
+	s.A.UI.Wake()
+	s.R.Step()
+	s.R.Draw()
+	require.True(t, s.Says("Begin on A1"))
+	require.False(t, s.Says("draws the path"))
+}

@@ -53,6 +53,8 @@ func (v *View) left(u *ui.UI) {
 func (v *View) eraser(u *ui.UI, r ui.Rect) {
 	q := board.Quill{Word: u.T("doodledungeon.trail.erase")}
 	switch {
+	case v.Look != play.NoSeat:
+		q.Disabled = u.T("doodledungeon.look.first")
 	case !v.free():
 		q.Disabled = u.T("doodledungeon.turn", "name", v.SeatName(v.seat))
 	case v.pen.Len() == 0:
@@ -140,7 +142,7 @@ func (v *View) more() bool {
 func (v *View) advice(u *ui.UI) (head, text string) {
 	of := u.T("doodledungeon.trail.of", "name", v.SeatName(v.of))
 	switch {
-	case !v.free():
+	case !v.mine():
 		return of, u.T("doodledungeon.trail.waits", "name", v.SeatName(v.seat))
 	case v.stuck:
 		return u.T("doodledungeon.trail.no-way"), u.T("doodledungeon.trail.stuck")

@@ -71,7 +71,10 @@ func (v *View) Locate(name string) (x, y float64, ok bool) { return v.p.Locate(n
 // Pen is the line so far, for the scripted hand.
 func (v *View) Pen() *trail.Pen { return v.pen }
 
-func (v *View) free() bool { return v.Mine() && v.Look == play.NoSeat && v.Viewer == v.seat }
+// mine says whether it is the viewer who draws, free whether the sheet lies before him.
+func (v *View) mine() bool { return v.Mine() && v.Viewer == v.seat }
+
+func (v *View) free() bool { return v.mine() && v.Look == play.NoSeat }
 
 // Frame implements board.View.
 func (v *View) Frame(u *ui.UI) {
