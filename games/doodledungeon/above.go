@@ -29,7 +29,7 @@ func (s *State) whyAbove(seat play.Seat, m Lay) *play.Refusal {
 	switch {
 	case q.hero != Alive:
 		return play.Refuse("DD-107", "hero-"+q.hero.String())
-	case q.laid == mostAbove:
+	case q.laid == MostAbove:
 		return play.Refuse("DD-106", "two-above")
 	case m.Action != card.Bomb && m.Square != sheet.NoSquare:
 		return play.Refuse("DD-112", "names-nothing")

@@ -95,7 +95,7 @@ func (s *State) inStep(seat play.Seat, move Move, steps []Step) *play.Refusal {
 		if s.player(seat).hero != Alive {
 			return play.Refuse("DD-068", "hero-"+s.player(seat).hero.String())
 		}
-		if s.step != Encounter && !s.begunBefore(seat) {
+		if s.step != Encounter && !s.setOut(seat) {
 			return play.Refuse("DD-067", "first-turn")
 		}
 	}
@@ -108,5 +108,5 @@ func (s *State) inStep(seat play.Seat, move Move, steps []Step) *play.Refusal {
 	return play.Refuse("DD-066", "wrong-step", "step", s.step)
 }
 
-// begunBefore says whether the hero of the seat has walked at least once.
-func (s *State) begunBefore(seat play.Seat) bool { return s.player(seat).at != outside }
+// setOut says whether the hero of the seat has walked at least once.
+func (s *State) setOut(seat play.Seat) bool { return s.player(seat).at != outside }

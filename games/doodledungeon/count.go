@@ -68,7 +68,7 @@ func (s *State) checkSeat(p *player) error {
 		return fmt.Errorf("%d treasures on %d squares", p.hidden, p.treasures.Count())
 	case p.hearts < 0 || p.hearts > most || p.hero == Dead != (p.hearts == 0):
 		return fmt.Errorf("%d hearts, the hero is %s", p.hearts, p.hero)
-	case p.known > p.pile.n || p.laid > mostAbove:
+	case p.known > p.pile.n || p.laid > MostAbove:
 		return fmt.Errorf("%d cards known of %d, %d above", p.known, p.pile.n, p.laid)
 	case p.path == nil:
 		return nil

@@ -27,8 +27,8 @@
 //	Over       final.go                      treasures, monsters, death or hearts
 //
 // Sub-packages: sheet (squared paper and the building law), trail (the pen), card (cards,
-// actions, tracks), fight (dice and chances), sketch (freehand drawings), story (words
-// for scenario files).
+// actions, tracks), fight (dice and chances), sketch (freehand drawings), doodler
+// (computer players), story (words for scenario files).
 //
 // [State] is one position as plain data. A move is checked whole before anything changes;
 // move.go lists the moves and parse.go reads them. Whatever a screen or log shows comes

@@ -144,7 +144,7 @@ func (s *State) helpMoves(seat play.Seat, p *player) []play.Move {
 // layMoves appends all ways to lay a Hero action above another dungeon.
 func (s *State) layMoves(seat play.Seat, a card.Action, list []play.Move) []play.Move {
 	for above := range play.Seat(s.seats) {
-		if q := s.player(above); above == seat || q.hero != Alive || q.laid == mostAbove {
+		if q := s.player(above); above == seat || q.hero != Alive || q.laid == MostAbove {
 			continue
 		}
 		if a != card.Bomb {

@@ -82,7 +82,7 @@ func (g *Game) Set(p Position) (*State, error) {
 
 func (s *State) setSeat(p *player, q PlayerPosition) error {
 	hearts := s.tables().Figures.Hearts
-	if q.Lost < 0 || q.Lost > hearts || len(q.Hand) > mostHand || len(q.Above) > mostAbove ||
+	if q.Lost < 0 || q.Lost > hearts || len(q.Hand) > mostHand || len(q.Above) > MostAbove ||
 		len(q.Pile) > lastRound || q.Known < 0 || q.Walked < 0 || q.Hero >= heroCount {
 		return fmt.Errorf("%d hearts lost, %d cards in hand, %d above, %d in the pile, %d known or %d squares walked cannot be",
 			q.Lost, len(q.Hand), len(q.Above), len(q.Pile), q.Known, q.Walked)

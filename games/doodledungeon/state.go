@@ -8,13 +8,18 @@ import (
 	"delvebox/games/doodledungeon/sketch"
 )
 
+// Rounds is the number of rounds of Phase A (DD-007).
+const Rounds = 14
+
+// MostAbove is how many cards can lie above a dungeon (DD-106).
+const MostAbove = 2
+
 const (
 	leastSeats = 2
 	mostSeats  = 4
-	lastRound  = 14 // rounds of Phase A (DD-007)
+	lastRound  = Rounds
 	mostOffer  = mostSeats + 1
 	mostHand   = lastRound // more than any level of the track
-	mostAbove  = 2         // cards above a dungeon (DD-106)
 	outside    = -1        // place in the path of a hero on the entrance (DD-063)
 )
 
@@ -63,7 +68,7 @@ type player struct {
 	known int      // cards at its bottom that the seat put there itself in Defence
 	pool  card.Set // in a view: what the rest of the seat's own pile is made of
 	hand  hand
-	above [mostAbove]Above
+	above [MostAbove]Above
 	laid  int // cards above
 
 	path   []sheet.Square // drawn by the left neighbour

@@ -2,6 +2,7 @@ package doodler
 
 import (
 	"delvebox/engine/play"
+	"delvebox/games/doodledungeon"
 	"delvebox/games/doodledungeon/card"
 	"delvebox/games/doodledungeon/sheet"
 )
@@ -64,7 +65,7 @@ func (hard) take(q *question) card.ID {
 func worths(q *question, seat play.Seat) [card.Count + 1]int {
 	s := q.state
 	var out [card.Count + 1]int
-	base := prospectOf(s, seat, lastRound-s.Round())
+	base := prospectOf(s, seat, doodledungeon.Rounds-s.Round())
 	for _, id := range s.Offer() {
 		if !id.Valid() {
 			continue
@@ -89,7 +90,7 @@ func worths(q *question, seat play.Seat) [card.Count + 1]int {
 // check follows the best plan for all upgrades to come: first what costs fewest boxes
 // for what it brings, so that little is lost if fewer come.
 func (hard) check(q *question) card.Category {
-	p := prospectOf(q.state, q.seat, lastRound-q.state.Round())
+	p := prospectOf(q.state, q.seat, doodledungeon.Rounds-q.state.Round())
 	plan := p.plan()
 	best, most := card.Categories, 0
 	for c := range card.Categories {

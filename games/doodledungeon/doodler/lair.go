@@ -1,6 +1,9 @@
 package doodler
 
-import "delvebox/games/doodledungeon/sheet"
+import (
+	"delvebox/games/doodledungeon"
+	"delvebox/games/doodledungeon/sheet"
+)
 
 // What Hard finds good in a dungeon, in points.
 const (
@@ -68,6 +71,6 @@ func lairOf(q *question) *lair {
 	for sq := range treasures.And(own.Guards()).Each {
 		o.worth[sq] += o.prize
 	}
-	ahead := lastRound - q.state.Round()
-	return &lair{s: own, o: o, waiting: treasures.Minus(own.Creatures()), blank: hardBlank * (2 + ahead) / (2 + lastRound)}
+	ahead := doodledungeon.Rounds - q.state.Round()
+	return &lair{s: own, o: o, waiting: treasures.Minus(own.Creatures()), blank: hardBlank * (2 + ahead) / (2 + doodledungeon.Rounds)}
 }

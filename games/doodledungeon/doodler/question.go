@@ -47,11 +47,8 @@ func boxLeft(q *question, c card.Category) bool {
 // layable says whether a Hero action may be laid above a dungeon (DD-105 to DD-107).
 func layable(q *question, above play.Seat) bool {
 	s := q.state
-	return above != q.seat && s.Hero(above) == doodledungeon.Alive && len(s.Above(above)) < mostAbove
+	return above != q.seat && s.Hero(above) == doodledungeon.Alive && len(s.Above(above)) < doodledungeon.MostAbove
 }
-
-// mostAbove is how many cards lie above a dungeon at most (DD-106).
-const mostAbove = 2
 
 // playing is the move that plays a card, with these dice for Loaded Dice.
 func playing(a card.Action, dice []int) doodledungeon.Play {

@@ -1,12 +1,10 @@
 package doodler
 
 import (
+	"delvebox/games/doodledungeon"
 	"delvebox/games/doodledungeon/card"
 	"delvebox/games/doodledungeon/sheet"
 )
-
-// lastRound is the last round of Phase A (DD-007).
-const lastRound = 14
 
 // check follows the track whose boxes bring most, up to its end: monsters that there are
 // many of, treasures if there are many, traps where no hero can pass by.
@@ -31,7 +29,7 @@ func boxWorth(q *question, c card.Category) int {
 	left := track.Boxes() - checked
 	level, last := track.Level(checked), track.Level(track.Boxes())
 	own := s.Sheet(q.seat)
-	ahead := lastRound - s.Round()
+	ahead := doodledungeon.Rounds - s.Round()
 	switch c {
 	case card.TrapTrack:
 		choke := own.Standing(sheet.Trap).And(own.Bottlenecks()).Count()

@@ -136,7 +136,7 @@ func (b *Board) Rounds() string {
 }
 
 // Rounds is the number of rounds of Phase A (DD-007).
-const Rounds = 14
+const Rounds = doodledungeon.Rounds
 
 // TrackTips explains the tracks of a sheet.
 func (b *Board) TrackTips(u *ui.UI, p Places, seat play.Seat) {
