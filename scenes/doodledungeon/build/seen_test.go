@@ -1,10 +1,13 @@
 package build_test
 
 import (
+	"strconv"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
+	"delvebox/engine/play"
+	"delvebox/games/doodledungeon/card"
 	"delvebox/games/doodledungeon/sheet"
 	"delvebox/scenes/app/apptest"
 	"delvebox/scenes/doodledungeon/tabletest"
@@ -44,4 +47,22 @@ func TestTheDungeonIsSeenWhileItIsBuilt(t *testing.T) {
 		require.Less(t, light, blank, q)
 		require.Positive(t, dark, q)
 	}
+}
+
+// DD-010: beside the sheet lie the cards of this round that are not turned yet, and the
+// one that was left over.
+func TestWhatWasDraftedLiesBeside(t *testing.T) {
+	s := tabletest.AtIn(t, "walls", apptest.Window{W: 1440, H: 900, Scale: tabletest.Coarse(.25)})
+	n := 0
+	for seat := range play.Seat(s.State().Seats()) {
+		if s.State().Faceup(seat) != card.NoCard {
+			n++
+		}
+	}
+	require.Positive(t, n)
+	require.True(t, s.Has("drafted-"+strconv.Itoa(n+1)))
+	require.False(t, s.Has("drafted-"+strconv.Itoa(n+2)))
+	require.True(t, s.Says("left over"))
+	s.Act("point drafted-" + strconv.Itoa(n+1) + "\nwait 700ms")
+	require.True(t, s.Says(s.CardName(s.State().Discards()[0])))
 }
