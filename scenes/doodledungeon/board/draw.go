@@ -14,7 +14,6 @@ import (
 	"delvebox/engine/paint/pixel"
 	"delvebox/engine/play"
 	"delvebox/engine/ui"
-	"delvebox/games/doodledungeon/card"
 	"delvebox/scenes/app"
 	"delvebox/scenes/doodledungeon/drawing"
 )
@@ -98,56 +97,6 @@ func Pill(u *ui.UI, word string, cx, y, widest float64, c pixel.RGB) ui.Rect {
 // SeatPill is a Pill with a seat's name in its colour.
 func (b *Board) SeatPill(u *ui.UI, seat play.Seat, cx, y, widest float64) ui.Rect {
 	return Pill(u, b.SeatName(seat), cx, y, widest, b.Colour(seat))
-}
-
-type cardKey struct {
-	spec string
-	k    float64
-}
-
-// Card draws a card with the corner it would have unturned at x, y.
-func (b *Board) Card(u *ui.UI, s drawing.CardSpec, x, y float64, at paint.Place) {
-	if !u.Drawing() {
-		return
-	}
-	painter := b.art.painter(u, b)
-	if !u.PictureLater(cardKey{fmt.Sprint(s), u.Scale}, x, y, at, func(float64) *image.RGBA {
-		if !s.Card.Valid() {
-			return painter.Back(s.W, s.H, s.Turn)
-		}
-		return painter.Face(s)
-	}) {
-		u.Fill(ui.R(x, y, s.W, s.H), color.NRGBA{0xf5, 0xec, 0xd6, 255})
-	}
-}
-
-// CardWords are the words on a card; the text of what it does is left out of small ones.
-func (b *Board) CardWords(id card.ID, whole bool) drawing.CardWords {
-	a := b.Tables.Card(id).Action
-	if a == card.NoAction {
-		return drawing.CardWords{}
-	}
-	w := drawing.CardWords{Name: b.ActionName(a)}
-	if whole {
-		w.Kind, w.Text = b.Words.T("doodledungeon.card.dungeon"), b.ActionText(a)
-		if a.Hero() {
-			w.Kind = b.Words.T("doodledungeon.card.hero")
-		}
-	}
-	return w
-}
-
-// CardTip explains a card.
-func (b *Board) CardTip(id card.ID, now string) ui.Tip {
-	a := b.Tables.Card(id).Action
-	if a == card.NoAction {
-		return ui.Tip{Title: b.Words.T("doodledungeon.card.hidden")}
-	}
-	body := b.Words.T("doodledungeon.card.when-dungeon")
-	if a.Hero() {
-		body = b.Words.T("doodledungeon.card.when-hero")
-	}
-	return ui.Tip{Title: b.ActionName(a), Body: b.ActionText(a) + " " + body, Now: now, Clause: b.Tables.Action(a).Clause}
 }
 
 type thingKey struct {

@@ -70,7 +70,7 @@ func (v *View) hand(u *ui.UI, r ui.Rect) {
 	for pass := range 2 { // the one under the pointer lies on top
 		for i, id := range list {
 			if top := over == i+1 || v.held == i+1; top == (pass == 1) {
-				v.handCard(u, i, id, rects[i])
+				v.handCard(u, i, id, rects[i], r)
 			}
 		}
 	}
@@ -106,19 +106,26 @@ func (v *View) whyPlay(a card.Action) *play.Refusal {
 	return v.st.Why(v.seat, m)
 }
 
-// handCard draws a hand card: those that can be used are lifted, the others grey.
-func (v *View) handCard(u *ui.UI, i int, id card.ID, c ui.Rect) {
+// large is the place of a card under the pointer where the cards of a hand lie narrow: as
+// wide as a single one, above its neighbours.
+func large(hand, c ui.Rect, size float64) ui.Rect {
+	w := min(132*size, (hand.H-14)/1.62)
+	if w < c.W+12 {
+		return c
+	}
+	return ui.R(min(max(c.CX()-w/2, hand.X), hand.Right()-w), c.Y, w, w*1.62)
+}
+
+// handCard draws a hand card: those that can be used are lifted, the others grey; the one
+// under the pointer is large enough to be read.
+func (v *View) handCard(u *ui.UI, i int, id card.ID, c, hand ui.Rect) {
 	if v.held == i+1 && v.dragging {
 		return
 	}
-	usable := v.free()
-	if id.Valid() && usable {
-		a := v.Tables.Card(id).Action
-		switch v.st.Step() {
-		case doodledungeon.Encounter:
-			usable = v.whyPlay(a) == nil
-		case doodledungeon.Walking:
-			usable = false
+	usable := v.usable(id)
+	if v.over == i+1 && id.Valid() {
+		if l := large(hand, c, v.p.Right.W/248); v.CardReady(u, v.handSpec(id, l, usable)) {
+			c = l
 		}
 	}
 	y := c.Y
@@ -129,15 +136,34 @@ func (v *View) handCard(u *ui.UI, i int, id card.ID, c ui.Rect) {
 		y -= 4
 		u.Glow(ui.R(c.X, y, c.W, c.H), 8, .2)
 	}
-	words := v.CardWords(id, true)
-	if c.W < 116 {
-		words.Kind = "" // the band's colour says it
-	}
-	v.Card(u, drawing.CardSpec{Card: id, Words: words, W: c.W, H: c.H, Hand: true, Quiet: !usable && id.Valid()}, c.X, y, paint.Place{})
+	v.Card(u, v.handSpec(id, c, usable), c.X, y, paint.Place{})
 	if v.held == i+1 {
 		u.Chosen(ui.R(c.X, y, c.W, c.H), 8)
 	}
 	if name, shown := u.Focused(); shown && name == handName(i) {
 		u.Ring(ui.R(c.X, y, c.W, c.H), 8)
 	}
+}
+
+// usable says whether a hand card can be used now; of a card that is not known nothing is
+// said.
+func (v *View) usable(id card.ID) bool {
+	if !v.free() || !id.Valid() {
+		return v.free()
+	}
+	switch v.st.Step() {
+	case doodledungeon.Encounter:
+		return v.whyPlay(v.Tables.Card(id).Action) == nil
+	case doodledungeon.Walking:
+		return false
+	}
+	return true
+}
+
+func (v *View) handSpec(id card.ID, c ui.Rect, usable bool) drawing.CardSpec {
+	words := v.CardWords(id, true)
+	if c.W < 116 {
+		words.Kind = "" // the band's colour says it
+	}
+	return drawing.CardSpec{Card: id, Words: words, W: c.W, H: c.H, Hand: true, Quiet: !usable && id.Valid()}
 }
