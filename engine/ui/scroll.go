@@ -8,9 +8,18 @@ import (
 type scrollState struct {
 	at, most float64
 	grab     float64
+	high     float64 // the content's height beside the bar
+	tried    attempt
 }
 
-const barWidth = 12
+// attempt is content that was tried without its bar: of that height beside the bar, in a
+// frame of w x h.
+type attempt struct{ high, w, h float64 }
+
+const (
+	barWidth = 12
+	barRoom  = barWidth + 8
+)
 
 // Scroll shows content taller than its frame. Content draws everything with its upper
 // edge at y and gives its height; the bar, 12 px wide, stands at the right.
@@ -21,14 +30,20 @@ func (u *UI) Scroll(name string, r Rect, content func(inner Rect, y float64) (he
 		u.scroll[name] = s
 	}
 	t := u.Area(name, r)
-	inner := Rect{r.X, r.Y, r.W - barWidth - 8, r.H}
-	if s.most <= 0 {
-		inner.W = r.W
+	inner, wide := r, s.most <= 0 || s.mayFit(r)
+	if !wide {
+		inner.W -= barRoom
 	}
 	u.PushClip(r)
 	h := content(inner, r.Y-s.at)
 	u.PopClip()
 	s.most = max(0, h-r.H)
+	switch {
+	case !wide:
+		s.high = h
+	case s.most > 0:
+		u.Wake() // the bar needs its room
+	}
 	if t.Hot || u.under(r) {
 		if u.event.Kind == input.Wheel && u.surface == nil && !u.handled && s.most > 0 {
 			s.at -= u.event.DY * 48
@@ -50,6 +65,16 @@ func (u *UI) Scroll(name string, r Rect, content func(inner Rect, y float64) (he
 		u.bar(name, s, Rect{r.Right() - barWidth, r.Y, barWidth, r.H}, h)
 	}
 	s.at = min(max(s.at, 0), s.most)
+}
+
+// mayFit says once of content beside a bar that it may fit without: lines are longer then.
+func (s *scrollState) mayFit(r Rect) bool {
+	now := attempt{s.high, r.W, r.H}
+	if now == s.tried || s.high*(r.W-barRoom) > r.H*r.W {
+		return false
+	}
+	s.tried = now
+	return true
 }
 
 // under says whether the pointer is inside r, whatever lies there.
