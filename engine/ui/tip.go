@@ -33,11 +33,12 @@ const (
 
 // tipState is the tooltip of the hot control.
 type tipState struct {
-	name  string // control it belongs to
-	muted string // control it is silent about: it has just been pressed
-	tip   Tip
-	place Rect
-	alive bool // offered in this pass
+	name   string  // control it belongs to
+	muted  string  // control it is silent about: it has just been pressed
+	mx, my float64 // where: another part of the control is not meant
+	tip    Tip
+	place  Rect
+	alive  bool // offered in this pass
 
 	shown       bool          // it is to be seen
 	sheet, link Rect          // where; link is empty if its clause leads nowhere
@@ -48,11 +49,18 @@ type tipState struct {
 func onTip(name string) bool { return name == tipSheet || name == tipBridge || name == tipLink }
 
 // Tip offers a tooltip for the control of that name, which stands at r. It appears
-// when the pointer has rested on the control for 300 ms. Where the scene has said with
-// Clauses what a clause leads to, the pointer may travel into the tooltip and click it.
+// when the pointer has rested on the control for 300 ms. What has just been pressed says
+// nothing until another thing, or another part of the control, has been pointed at. Where
+// the scene has said with Clauses what a clause leads to, the pointer may travel into the tooltip and click it.
 func (u *UI) Tip(name string, r Rect, t Tip) {
-	if u.hot != name || u.tip.muted == name || u.held != "" || !u.inside {
+	if u.hot != name || u.held != "" || !u.inside {
 		return
+	}
+	if u.tip.muted == name {
+		if r.Has(u.tip.mx, u.tip.my) {
+			return
+		}
+		u.tip.muted, u.hotSince = "", u.Now // as if it had just been pointed at
 	}
 	u.tip.name, u.tip.tip, u.tip.place, u.tip.alive = name, t, r, true
 }

@@ -152,3 +152,41 @@ func TestARefusalMakesRoomForWhatLiesBelow(t *testing.T) {
 	r.Send(input.Event{Kind: input.Wheel, X: toggle.CX(), Y: toggle.CY(), DY: 1})
 	require.Empty(t, r.Stack.UI.Refused())
 }
+
+// halves is a control of two parts, each with a tooltip of its own.
+type halves struct{}
+
+func (halves) Frame(u *ui.UI) {
+	u.Area("mat", ui.R(0, 0, 400, 100))
+	x, _, _ := u.Pointer()
+	if x < 200 {
+		u.Tip("mat", ui.R(0, 0, 200, 100), ui.Tip{Title: "left"})
+	} else {
+		u.Tip("mat", ui.R(200, 0, 200, 100), ui.Tip{Title: "right"})
+	}
+}
+
+// What has just been pressed says nothing, but another part of the same control does.
+func TestOnlyThePartThatWasPressedIsSilent(t *testing.T) {
+	r := rehearse(t, &kit{})
+	r.Stack.Push(halves{})
+	r.Draw()
+	said := func() (text string) {
+		let(r, time.Second)
+		r.Stack.UI.Witness = func(w ui.Written) { text += w.Text }
+		r.Stack.Draw(r.Canvas)
+		r.Stack.UI.Witness = nil
+		return text
+	}
+	move(r, 50, 50)
+	require.Equal(t, "left", said())
+	press(r)
+	require.Empty(t, said())
+	move(r, 60, 50)
+	require.Empty(t, said(), "still the same part")
+	move(r, 250, 50)
+	let(r, 100*time.Millisecond)
+	require.Equal(t, "right", said())
+	move(r, 60, 50)
+	require.Equal(t, "left", said(), "pointed at anew")
+}

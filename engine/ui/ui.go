@@ -155,7 +155,7 @@ func (u *UI) BeginEvent(ev input.Event) {
 	if ev.Kind == input.Press {
 		u.held, u.heldBy, u.heldX, u.heldY, u.dragging = u.hot, ev.Button, ev.X, ev.Y, false
 		if u.hot != tipLink {
-			u.tip = tipState{muted: u.hot}
+			u.tip = tipState{muted: u.hot, mx: u.x, my: u.y}
 			u.focus = u.hot
 		}
 	}
@@ -198,7 +198,7 @@ func (u *UI) End() {
 		u.find()
 	}
 	if dropped { // what lies where something was let go says nothing until it is pointed at
-		u.tip = tipState{muted: u.hot}
+		u.tip = tipState{muted: u.hot, mx: u.x, my: u.y}
 	}
 	u.surface = nil // between passes nothing can be drawn, but sounds can be played
 }

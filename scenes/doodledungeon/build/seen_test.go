@@ -66,3 +66,17 @@ func TestWhatWasDraftedLiesBeside(t *testing.T) {
 	s.Act("point drafted-" + strconv.Itoa(n+1) + "\nwait 700ms")
 	require.True(t, s.Says(s.CardName(s.State().Discards()[0])))
 }
+
+// What stands at the pointer stands there after a click on the sheet as well: the pointer
+// goes on to the next element without leaving it.
+func TestTheReasonStandsAtThePointerAfterAClick(t *testing.T) {
+	s := tabletest.At(t, "monster")
+	sh := s.State().Sheet(0)
+	s.Act("click " + sh.Room().First().String())
+	_, e, ok := s.State().Due(0)
+	require.True(t, ok && e.Mark.Monster(), "another monster is to be drawn")
+	sh = s.State().Sheet(0)
+	close := sh.Blank().Minus(sh.Room())
+	s.Act("point " + close.Nth(close.Count()-1).String() + "\nwait 700ms")
+	require.True(t, s.Says("Too close"))
+}
