@@ -211,6 +211,18 @@ func TestKeyboardLaysAndDraws(t *testing.T) {
 	require.Equal(t, 1, r.v.s.pen.Len())
 }
 
+func TestKeysOfACardDoNotGoToTheFocus(t *testing.T) {
+	r := newRig(t, crown())
+	r.u.Focus("done", true)
+	r.key("Digit1", false)
+	r.key("Enter", false)
+	require.Len(t, r.v.s.laid, 1, "Enter lays the card and presses nothing")
+	r.u.Focus("hand-2", false) // it has been clicked
+	r.key("ArrowRight", false)
+	r.key("Space", false)
+	require.Equal(t, 1, r.v.s.pen.Len(), "the arrow chose an edge, not another card")
+}
+
 func TestOverlappingCardsAreRefused(t *testing.T) {
 	// MMV-132
 	r := newRig(t, crown())

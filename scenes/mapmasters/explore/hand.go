@@ -46,7 +46,7 @@ func (v *View) hand(u *ui.UI) {
 			v.handCard(u, i)
 		}
 		u.Group("")
-		if v.hold == nil {
+		if _, shown := u.Focused(); shown && v.hold == nil { // else the arrows draw
 			u.Step(names)
 		}
 		if v.hold != nil && !v.confirm && v.pressedOn(u, v.dock) {

@@ -62,11 +62,14 @@ func (v *View) take(u *ui.UI, id mapmasters.CardID, from *mapmasters.Place, gx, 
 	v.carry(u, x, y)
 }
 
-// takeByKey takes the card of a place in the hand and holds it over a legal place.
+// takeByKey takes the card of a place in the hand and holds it over a legal place. The
+// focus loses its ring: arrows, Enter and Space belong to the card now.
 func (v *View) takeByKey(u *ui.UI, i int) {
 	if i >= len(v.s.hand) {
 		return
 	}
+	focus, _ := u.Focused()
+	u.Focus(focus, false)
 	id := v.s.hand[i].id
 	if v.hold != nil {
 		v.letGo(u)
