@@ -8,6 +8,7 @@ import (
 type scrollState struct {
 	at, most float64
 	grab     float64
+	end      bool    // it stays at its end, until somebody scrolls
 	high     float64 // the content's height beside the bar
 	tried    attempt
 }
@@ -24,11 +25,7 @@ const (
 // Scroll shows content taller than its frame. Content draws everything with its upper
 // edge at y and gives its height; the bar, 12 px wide, stands at the right.
 func (u *UI) Scroll(name string, r Rect, content func(inner Rect, y float64) (height float64)) {
-	s := u.scroll[name]
-	if s == nil {
-		s = &scrollState{}
-		u.scroll[name] = s
-	}
+	s := u.scrolled(name)
 	t := u.Area(name, r)
 	inner, wide := r, s.most <= 0 || s.mayFit(r)
 	if !wide {
@@ -44,9 +41,14 @@ func (u *UI) Scroll(name string, r Rect, content func(inner Rect, y float64) (he
 	case s.most > 0:
 		u.Wake() // the bar needs its room
 	}
+	if s.end && s.at != s.most {
+		s.at = s.most
+		u.Wake()
+	}
 	if t.Hot || u.under(r) {
 		if u.event.Kind == input.Wheel && u.surface == nil && !u.handled && s.most > 0 {
 			s.at -= u.event.DY * 48
+			s.end = false
 			u.handled = true
 			u.Wake()
 		}
@@ -55,10 +57,10 @@ func (u *UI) Scroll(name string, r Rect, content func(inner Rect, y float64) (he
 		switch u.event.Key {
 		case input.PageDown:
 			s.at += r.H * .9
-			u.handled = true
+			u.handled, s.end = true, false
 		case input.PageUp:
 			s.at -= r.H * .9
-			u.handled = true
+			u.handled, s.end = true, false
 		}
 	}
 	if s.most > 0 {
@@ -94,23 +96,36 @@ func (u *UI) bar(name string, s *scrollState, r Rect, content float64) {
 	}
 	if t.Held && u.surface == nil {
 		s.at = (t.Y - s.grab - r.Y) / (r.H - thumb) * s.most
+		s.end = false
 	}
 	u.scrollBar(r, tr, t.Hot || t.Held)
 }
 
-// ScrollTo brings the stretch from y to y+h, counted from the content's upper edge,
-// into sight.
-func (u *UI) ScrollTo(name string, y, h, frame float64) {
+func (u *UI) scrolled(name string) *scrollState {
 	s := u.scroll[name]
 	if s == nil {
 		s = &scrollState{}
 		u.scroll[name] = s
 	}
+	return s
+}
+
+// ScrollTo brings the stretch from y to y+h, counted from the content's upper edge,
+// into sight.
+func (u *UI) ScrollTo(name string, y, h, frame float64) {
+	s := u.scrolled(name)
 	if y < s.at {
-		s.at = y
+		s.at = max(y, 0)
 	} else if y+h > s.at+frame {
 		s.at = y + h - frame
 	}
-	s.most = max(s.most, s.at)
+	s.most, s.end = max(s.most, s.at), false
+	u.Wake()
+}
+
+// ScrollToEnd brings the end into sight and keeps it there, however the content grows,
+// until somebody scrolls.
+func (u *UI) ScrollToEnd(name string) {
+	u.scrolled(name).end = true
 	u.Wake()
 }

@@ -19,8 +19,11 @@ type Log struct {
 	filter int // 0 all, 1 what scores, 2 the viewer's own
 	chosen int // line with the light, -1 for none
 	opened bool
-	tall   float64 // height of the lines when they were scrolled to their end
+	rows   []row // of the lines, as they lie
 }
+
+// row is where a line lies, counted from the upper edge of all, in logical pixels.
+type row struct{ y, h float64 }
 
 // New makes the log of a match.
 func New(s *sitting.Sitting) *Log { return &Log{Sitting: s, chosen: -1} }
@@ -61,10 +64,14 @@ func (s *Log) Frame(u *ui.UI) {
 func (s *Log) lines(u *ui.UI, frame ui.Rect) {
 	list := s.list()
 	h := max(34, u.LineHeight(ui.Label)+12)
-	s.keys(u, list, h, frame.H)
-	var height float64
+	s.keys(u, list, frame.H)
+	if !s.opened {
+		s.opened = true
+		u.ScrollToEnd("log-lines")
+	}
 	u.Scroll("log-lines", frame, func(in ui.Rect, y float64) float64 {
 		top, head := y, ""
+		s.rows = s.rows[:0]
 		if len(list) == 0 {
 			u.Text(in.X+8, y+24, ui.Label, u.T("log.empty"), ui.InkSecond, ui.AlignLeft)
 		}
@@ -74,16 +81,12 @@ func (s *Log) lines(u *ui.UI, frame ui.Rect) {
 				u.Text(in.X+8, y+h*.7, ui.LabelBold, head, ui.InkSecond, ui.AlignLeft)
 				y += h
 			}
-			y += s.line(u, i, line, ui.R(in.X, y, in.W, h))
+			high := s.line(u, i, line, ui.R(in.X, y, in.W, h))
+			s.rows = append(s.rows, row{y - top, high})
+			y += high
 		}
-		height = y - top
-		return height
+		return y - top
 	})
-	if !s.opened && height > 0 {
-		s.opened = height == s.tall // the scroll bar takes room from lines, which grow
-		s.tall = height
-		u.ScrollTo("log-lines", height-frame.H, frame.H, frame.H)
-	}
 }
 
 func (s *Log) line(u *ui.UI, i int, line sitting.Line, r ui.Rect) float64 {
@@ -131,7 +134,8 @@ func (s *Log) list() []sitting.Line {
 	return out
 }
 
-func (s *Log) keys(u *ui.UI, list []sitting.Line, h, frame float64) {
+// keys steps from line to line and keeps the chosen one in sight.
+func (s *Log) keys(u *ui.UI, list []sitting.Line, frame float64) {
 	d := 0
 	if u.Key(input.ArrowU) {
 		d = -1
@@ -146,5 +150,8 @@ func (s *Log) keys(u *ui.UI, list []sitting.Line, h, frame float64) {
 	} else {
 		s.chosen = min(max(s.chosen+d, 0), len(list)-1)
 	}
-	u.ScrollTo("log-lines", float64(s.chosen)*h, h*2, frame)
+	if s.chosen < len(s.rows) {
+		r := s.rows[s.chosen]
+		u.ScrollTo("log-lines", r.y, r.h, frame)
+	}
 }

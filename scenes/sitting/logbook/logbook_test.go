@@ -1,6 +1,7 @@
 package logbook_test
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -100,4 +101,20 @@ func TestArrowsWalkThroughTheLines(t *testing.T) {
 	kept := append([]byte(nil), before...)
 	tb.Act("key ArrowUp\nwait idle")
 	require.NotEqual(t, kept, tb.Draw().Pix, "the light stands on the last line")
+}
+
+// The arrow keys step from line to line; the chosen one is always whole in sight, under
+// headings and after long lines as well.
+func TestTheChosenLineIsInSight(t *testing.T) {
+	tb := open(t, rewarded(t))
+	sheet, ok := tb.Stack.UI.Find("log-sheet")
+	require.True(t, ok)
+	n := len(tb.Stack.Top().(*logbook.Log).Log())
+	for i := n - 1; i >= max(0, n-40); i-- {
+		tb.Act("key ArrowUp")
+		r, ok := tb.Stack.UI.Find("log-line-" + strconv.Itoa(i))
+		require.True(t, ok, i)
+		require.GreaterOrEqual(t, r.Y, sheet.Y+50, i)
+		require.LessOrEqual(t, r.Bottom(), sheet.Bottom(), i)
+	}
 }
