@@ -31,8 +31,8 @@ type step struct {
 	after State
 }
 
-// NewMatch sets a game up. The error is the game's *Refusal, or says that the
-// set-up is for another game or for too few or too many seats.
+// NewMatch sets a game up. The error is the game's *Refusal, or says that the set-up is
+// for another game, for too few or too many seats, or has a text that is too long.
 func NewMatch(g Game, s Setup) (*Match, error) {
 	s = cloneSetup(s)
 	if s.Game == "" {
@@ -43,6 +43,9 @@ func NewMatch(g Game, s Setup) (*Match, error) {
 	}
 	if least, most := g.Seats(); len(s.Seats) < least || len(s.Seats) > most {
 		return nil, Refuse("", "seats-count", "seats", len(s.Seats), "least", least, "most", most)
+	}
+	if err := s.bounded(); err != nil {
+		return nil, err
 	}
 	m := &Match{game: g, setup: s, drafts: make([]string, len(s.Seats))}
 	err := guarded("rules, set-up", func() (err error) {
@@ -56,6 +59,27 @@ func NewMatch(g Game, s Setup) (*Match, error) {
 		return nil, err
 	}
 	return m, nil
+}
+
+// MostText is how many bytes a name, a seed or the value of an option may have: more than
+// anybody types, and little enough to be drawn. A set-up may come from a file.
+const MostText = 400
+
+// bounded refuses texts that are too long.
+func (s *Setup) bounded() error {
+	texts := []string{s.Seed}
+	for _, seat := range s.Seats {
+		texts = append(texts, seat.Name, seat.Color, seat.Level)
+	}
+	for _, k := range slices.Sorted(maps.Keys(s.Options)) {
+		texts = append(texts, k, s.Options[k])
+	}
+	for _, t := range texts {
+		if len(t) > MostText {
+			return Refuse("", "text-too-long", "most", MostText, "bytes", len(t))
+		}
+	}
+	return nil
 }
 
 // Do makes the move for the seat and says what happened. A *Refusal leaves

@@ -2,6 +2,7 @@ package play_test
 
 import (
 	"context"
+	"strings"
 	"testing"
 	"time"
 
@@ -58,6 +59,22 @@ func TestSetupIsRefused(t *testing.T) {
 	require.ErrorAs(t, err, &r)
 	assert.Equal(t, "seats-count", r.Key)
 	assert.Equal(t, "seats-count least=2 most=4 seats=1", r.Error())
+
+	for _, long := range []func(text string) play.Setup{
+		func(text string) play.Setup { s := people(text); return s },
+		func(text string) play.Setup { s := people("lamp"); s.Seats[1].Name = text; return s },
+		func(text string) play.Setup {
+			s := people("lamp")
+			s.Options = map[string]string{"note": text}
+			return s
+		},
+	} {
+		_, err = play.NewMatch(torches.Game{}, long(strings.Repeat("x", play.MostText)))
+		require.NoError(t, err)
+		_, err = play.NewMatch(torches.Game{}, long(strings.Repeat("x", play.MostText+1)))
+		require.ErrorAs(t, err, &r)
+		assert.Equal(t, "text-too-long bytes=401 most=400", r.Error())
+	}
 
 	s = people("lamp")
 	s.Game = "minotaur"
