@@ -142,3 +142,23 @@ func TestTheLogTellsOnlyTheLastMoveAgain(t *testing.T) {
 	fresh.Viewer = s.Viewer
 	require.Equal(t, fresh.Log(), s.Log(), "what follows is told as ever")
 }
+
+// A match is told to the Hall of Fame once, and only when it is over.
+func TestAMatchIsConcludedOnceItIsOver(t *testing.T) {
+	s, _ := sit(t, torches.Game{}, "", "")
+	s.Save = s.Store.Begin("torches")
+	s.Match.Record(s.Save)
+	told := func() int {
+		results, _, err := s.Store.Fame()
+		require.NoError(t, err)
+		return len(results)
+	}
+	s.Conclude(s.UI)
+	require.Zero(t, told(), "it has only begun")
+	for s.Match.Outcome() == nil {
+		do(t, s, first(t, s))
+	}
+	s.Conclude(s.UI)
+	s.Conclude(s.UI)
+	require.Equal(t, 1, told())
+}

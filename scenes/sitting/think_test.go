@@ -26,6 +26,41 @@ func (lost) Choose(context.Context, play.State, play.Seat, *play.Chance) (play.M
 	panic("the map is upside down")
 }
 
+// watched is Torches with computer players that are counted when they are asked, and that
+// tell when they are done. Patient ones think until they are stopped.
+type watched struct {
+	torches.Game
+	asked   *int
+	done    chan error // why it ended, nil when a move was chosen
+	patient bool
+}
+
+func watch(patient bool) watched {
+	return watched{asked: new(int), done: make(chan error, 64), patient: patient}
+}
+
+func (g watched) Bot(level string) (play.Bot, error) {
+	*g.asked++
+	b, err := g.Game.Bot(level)
+	return thinker{b, g}, err
+}
+
+type thinker struct {
+	play.Bot
+	game watched
+}
+
+func (b thinker) Choose(ctx context.Context, s play.State, seat play.Seat, luck *play.Chance) (m play.Move, err error) {
+	if b.game.patient {
+		<-ctx.Done()
+		err = ctx.Err()
+	} else {
+		m, err = b.Bot.Choose(ctx, s, seat, luck)
+	}
+	b.game.done <- err
+	return m, err
+}
+
 // think lets computer players think until the match has so many moves.
 func think(t *testing.T, s *sitting.Sitting, moves int) {
 	t.Helper()
@@ -51,13 +86,12 @@ func TestComputerPlayersPlayAMatchToItsEnd(t *testing.T) {
 }
 
 func TestNoThoughtBeginsWhileTheTableIsHeld(t *testing.T) {
-	s, _ := sit(t, torches.Game{}, "keen", "")
-	for range 20 {
-		s.Think(s.UI, true)
-		time.Sleep(time.Millisecond)
-	}
-	assert.Zero(t, s.Match.Len())
+	g := watch(false)
+	s, _ := sit(t, g, "keen", "")
+	s.Think(s.UI, true)
+	assert.Zero(t, *g.asked)
 	think(t, s, 1)
+	assert.Equal(t, 1, *g.asked)
 }
 
 func TestAComputerPlayerThatFailsDoesNotStopTheMatch(t *testing.T) {
@@ -78,13 +112,14 @@ func (bare) Frame(*ui.UI) {}
 // In the end all hold up a torch in any order: a person may be quicker than the computer
 // player, whose thought is then thought anew.
 func TestAThoughtThatTheMatchHasOvertakenIsNoMove(t *testing.T) {
-	s, _ := sit(t, torches.Game{}, "keen", "")
+	g := watch(false)
+	s, _ := sit(t, g, "keen", "")
 	for s.Match.State().(*torches.State).Round <= 3 {
 		_, err := s.Match.Do(s.Match.Actors()[0], torches.Done{})
 		require.NoError(t, err)
 	}
-	s.Think(s.UI, false)              // it begins to think
-	time.Sleep(50 * time.Millisecond) // and has thought
+	s.Think(s.UI, false)         // it begins to think
+	require.NoError(t, <-g.done) // and has thought
 	require.True(t, s.Do(s.UI, torches.Hold{Torch: torches.Nothing}, 0, 0), s.UI.Refused())
 	n, heard := s.Match.Len(), 0
 	s.Moved = func(*ui.UI, play.Seat, []play.Event) { heard++ }
@@ -94,9 +129,11 @@ func TestAThoughtThatTheMatchHasOvertakenIsNoMove(t *testing.T) {
 }
 
 func TestLeavingStopsTheThought(t *testing.T) {
-	s, _ := sit(t, torches.Game{}, "keen", "")
+	g := watch(true)
+	s, _ := sit(t, g, "keen", "")
 	s.Think(s.UI, false)
 	s.StandUp()
+	require.ErrorIs(t, <-g.done, context.Canceled)
 	assert.Zero(t, s.Match.Len())
 }
 
