@@ -45,6 +45,7 @@ func (v *View) choice(u *ui.UI, f fan, i int, c choice) {
 	}
 	if t.Clicked {
 		u.Play("button")
+		u.Focus(c.name, false) // the arrows go on drawing
 		c.do(u)
 	}
 }

@@ -223,6 +223,22 @@ func TestKeysOfACardDoNotGoToTheFocus(t *testing.T) {
 	require.Equal(t, 1, r.v.s.pen.Len(), "the arrow chose an edge, not another card")
 }
 
+func TestTheFirstTabGoesToWhatIsOffered(t *testing.T) {
+	r := laidCrown(t, crown())
+	r.drag("edge 9,10 E", "square 8,10", "square 8,8", "square 4,8", "square 1,8", "square 1,5")
+	r.click("square 1,4")
+	r.key("Tab", false)
+	name, shown := r.u.Focused()
+	require.Equal(t, "pay-1", name)
+	require.True(t, shown)
+	r.key("Enter", false)
+	require.Nil(t, r.v.ask)
+	n := r.v.s.pen.Len()
+	r.u.Focus("done", true)
+	r.key("ArrowUp", false)
+	require.Equal(t, n+1, r.v.s.pen.Len(), "an arrow draws, whatever has the ring")
+}
+
 func TestOverlappingCardsAreRefused(t *testing.T) {
 	// MMV-132
 	r := newRig(t, crown())

@@ -20,7 +20,7 @@ type fan struct {
 func (v *View) choices(u *ui.UI) {
 	v.touchTargets(u)
 	title, note, list := v.options(u)
-	v.fanBox = ui.Rect{}
+	v.fanBox, v.firstOf = ui.Rect{}, ""
 	if len(list) == 0 && title == "" {
 		return
 	}
@@ -29,7 +29,7 @@ func (v *View) choices(u *ui.UI) {
 		u.Panel(f.box.Inset(-10))
 	}
 	if len(list) > 0 { // words alone hold no click up
-		v.fanBox = f.box
+		v.fanBox, v.firstOf = f.box, list[0].name
 		u.Area("fan", f.box.Inset(-6))
 	}
 	if title != "" {

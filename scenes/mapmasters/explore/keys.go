@@ -2,6 +2,7 @@ package explore
 
 import (
 	"strconv"
+	"strings"
 	"time"
 
 	"delvebox/engine/input"
@@ -40,6 +41,11 @@ func (v *View) firstKeys(u *ui.UI) {
 			}
 			v.tabDown, v.tabAt = true, u.Now
 			u.WakeAt(u.Now + tabAfter)
+			if _, shown := u.Focused(); !shown && v.firstOf != "" {
+				u.Focus(v.firstOf, true)
+				u.Take()
+				u.Wake()
+			}
 		case input.Space:
 			x, y, inside := u.Pointer()
 			if _, shown := u.Focused(); inside && v.clear.Has(x, y) && !shown && v.hold == nil && v.start == 0 {
@@ -121,9 +127,11 @@ func (v *View) digits(u *ui.UI) {
 	}
 }
 
-// arrows draw a step, or choose the free edge at which the path begins.
+// arrows draw a step, or choose the free edge at which the path begins. They take the
+// ring from the focus, but for the cards of the hand, among which they move.
 func (v *View) arrows(u *ui.UI) {
-	if _, shown := u.Focused(); shown {
+	focus, shown := u.Focused()
+	if shown && strings.HasPrefix(focus, "hand-") {
 		return
 	}
 	for i, k := range [4]input.Key{input.ArrowU, input.ArrowR, input.ArrowD, input.ArrowL} {
@@ -131,6 +139,7 @@ func (v *View) arrows(u *ui.UI) {
 			continue
 		}
 		side := card.Sides()[i]
+		u.Focus(focus, false)
 		if v.s.pen.Standing() == dungeon.Unstarted {
 			if n := len(v.freeEdges()); n > 0 && u.Key(k) {
 				d := 1

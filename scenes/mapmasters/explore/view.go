@@ -76,6 +76,7 @@ type View struct {
 	story   story
 	marks   edgeMarks
 	fanBox  ui.Rect // of the choices in this pass
+	firstOf string  // name of the first of the choices in this pass
 }
 
 type square struct{ x, y int }
