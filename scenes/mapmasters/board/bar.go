@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"delvebox/engine/play"
 	"delvebox/engine/ui"
 	"delvebox/games/mapmasters"
@@ -44,29 +46,15 @@ func (b *Board) stage() Stage {
 // seats draws one plate a seat, the acting one in cream, and the phase at the right.
 func (b *Board) seats(u *ui.UI, r ui.Rect, l house.Layout) {
 	stage := b.stage()
-	name, note, label := house.InBar(u, ui.SeatName), house.InBar(u, ui.Note), house.InBar(u, ui.Label)
+	name, label := house.InBar(u, ui.SeatName), house.InBar(u, ui.Label)
 	round := u.T("mapmasters.round.of", "round", stage.Round, "rounds", 6)
 	wants := u.T("mapmasters.wants." + stage.Phase.String())
 	pw := max(u.Width(name, round), min(u.Width(label, wants), 270))
-	n := len(b.Setup().Seats)
-	word := 0.0
-	for i := range n {
-		seat := play.Seat(i)
-		word = max(word, u.Width(name, b.SeatName(seat)), u.Width(note, b.Doing(seat)))
-	}
-	active := max(168, word+110)
-	other := max(118, word+66)
-	names := active+(other+8)*float64(n-1)+20 <= r.W-pw
-	if !names { // the names of those who wait go first; their tooltips keep them
-		other = 52
-	}
+	plates, names := b.plates(u, r.W-pw)
 	x := r.X
-	for i := range n {
+	for i, w := range plates {
 		seat := play.Seat(i)
-		w, acting := other, seat == b.Actor() && b.Staged == nil
-		if acting {
-			w = active
-		}
+		acting := b.plays(seat)
 		b.seat(u, ui.R(x, 8, w, 44), seat, acting, names || acting)
 		x += w + 8
 	}
@@ -78,6 +66,46 @@ func (b *Board) seats(u *ui.UI, r ui.Rect, l house.Layout) {
 		wants = u.T("mapmasters.phase." + stage.Phase.String())
 	}
 	u.Text(r.Right(), 10+house.SecondLine(u), label, wants, ui.CreamDim, ui.AlignRight)
+}
+
+// plays says whether a seat's plate is the cream one.
+func (b *Board) plays(seat play.Seat) bool { return seat == b.Actor() && b.Staged == nil }
+
+// plates are the widths of the seats' plates for a room in pixels, and whether all of them
+// bear names. They are alike where that fits, then as long as their names; then the names
+// of those who wait go, which their tooltips keep.
+func (b *Board) plates(u *ui.UI, room float64) (list []float64, names bool) {
+	name, note := house.InBar(u, ui.SeatName), house.InBar(u, ui.Note)
+	words := make([]float64, len(b.Setup().Seats))
+	for i := range words {
+		seat := play.Seat(i)
+		words[i] = max(u.Width(name, b.SeatName(seat)), u.Width(note, b.Doing(seat)))
+	}
+	longest := slices.Max(words)
+	for _, word := range []func(i int) float64{
+		func(int) float64 { return longest },
+		func(i int) float64 { return words[i] },
+	} {
+		list = list[:0]
+		sum := 12.0
+		for i := range words {
+			w := max(118, word(i)+66)
+			if b.plays(play.Seat(i)) {
+				w = max(168, word(i)+110)
+			}
+			list = append(list, w)
+			sum += w + 8
+		}
+		if sum <= room {
+			return list, true
+		}
+	}
+	for i := range list {
+		if !b.plays(play.Seat(i)) {
+			list[i] = 52
+		}
+	}
+	return list, false
 }
 
 func (b *Board) seat(u *ui.UI, r ui.Rect, seat play.Seat, acting, named bool) {

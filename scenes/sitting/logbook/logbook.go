@@ -47,10 +47,11 @@ func (s *Log) Frame(u *ui.UI) {
 	u.TextIn(head, ui.Heading, u.T("button.log"), ui.Ink, ui.AlignLeft)
 	hw := u.Width(ui.Heading, u.T("button.log")) + 16
 	words := []string{u.T("log.all"), u.T("log.points")}
+	filters := ui.R(head.X+hw, head.Y+2, head.W-hw-48, 36)
 	if s.Viewer != play.NoSeat {
-		words = append(words, s.SeatName(s.Viewer))
+		words = append(words, s.own(u, filters.W, words))
 	}
-	s.filter = u.Segments("log-filter", ui.R(head.X+hw, head.Y+2, head.W-hw-48, 36), words, min(s.filter, len(words)-1))
+	s.filter = u.Segments("log-filter", filters, words, min(s.filter, len(words)-1))
 	shut := u.IconButton("log-close", head.Right()-12, head.CY(), 19, "cross", "", ui.Tip{Title: u.T("button.close")})
 	u.Rule(r.X+16, head.Bottom()+8, r.W-32)
 	frame := ui.R(r.X+12, head.Bottom()+14, r.W-20, r.Bottom()-head.Bottom()-26)
@@ -58,6 +59,16 @@ func (s *Log) Frame(u *ui.UI) {
 	if shut || outside.Clicked || u.Key(input.Escape) || u.Key("L") {
 		s.Stack.Pop()
 	}
+}
+
+// own is the viewer's name as far as it has room beside the other words of the filter, in
+// a width in pixels.
+func (s *Log) own(u *ui.UI, width float64, others []string) string {
+	const around = 20 // pixels of each word's place
+	for _, w := range others {
+		width -= u.Width(ui.ButtonWord15, w) + around
+	}
+	return house.Short(u, ui.ButtonWord15, s.SeatName(s.Viewer), width-around)
 }
 
 // lines draws the sentences under their headings.
