@@ -144,8 +144,7 @@ func (s *Setup) add() {
 func (s *Setup) newSeed() {
 	s.drawn++
 	c := play.NewChance(s.Now().Format(time.RFC3339Nano), "seed "+strconv.Itoa(s.drawn))
-	list := strings.Fields(s.Words.T("setup.seed-words"))
-	s.seed = list[c.Pick("word", len(list))] + "-" + strconv.Itoa(100+c.Pick("number", 900))
+	s.seed = s.DrawSeed(&c)
 }
 
 // remember keeps the table for undo.

@@ -104,21 +104,10 @@ func (v *View) right(u *ui.UI) {
 	word := u.T("doodledungeon.score.again")
 	st := board.Fit(u, ui.ButtonWord, word, row.W-30)
 	if u.Button("again", row, ui.Button{Kind: ui.Secondary, Word: word, Style: &st}) {
-		v.again(u)
+		v.Anew(u)
 		return
 	}
 	if board.Pencil(u, "shelf", v.p.Main, board.Quill{Word: u.T("pause.shelf"), Press: "Enter"}) {
 		v.Stack.Home()
-	}
-}
-
-// again sets the same table up for another match.
-func (v *View) again(u *ui.UI) {
-	setup := v.Setup()
-	setup.Seed += "-" + v.Words.T("pause.again")
-	setup.Seats = append([]play.SeatSetup(nil), setup.Seats...)
-	v.Stack.Home()
-	if err := v.Begin(setup); err != nil {
-		u.Notify("lock", v.Say(err), "", nil)
 	}
 }

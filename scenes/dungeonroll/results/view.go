@@ -1,9 +1,6 @@
 package results
 
 import (
-	"slices"
-	"strconv"
-	"strings"
 	"time"
 
 	"delvebox/engine/input"
@@ -179,7 +176,7 @@ func (v *View) Frame(u *ui.UI) {
 	}
 	switch {
 	case u.Button("again", p.Main, b):
-		v.again(u)
+		v.Anew(u)
 	case u.Button("shelf", p.Second, ui.Button{Kind: ui.Secondary, Icon: "home", Word: u.T("results.shelf"), Style: fitted(u, u.T("results.shelf"), p.Second.W-70)}):
 		v.Stack.Home()
 	}
@@ -191,30 +188,6 @@ func stageOf(u *ui.UI, p decor.Places) ui.Rect { return ui.R(20, 74, p.Main.X-44
 func fitted(u *ui.UI, word string, w float64) *ui.Style {
 	s := board.Fit(u, ui.ButtonWord, word, w)
 	return &s
-}
-
-// again starts another match with the same seats and options and a new seed.
-func (v *View) again(u *ui.UI) {
-	setup := v.Setup()
-	setup.Seats = slices.Clone(setup.Seats)
-	setup.Seed = v.seed()
-	v.Stack.Home()
-	if err := v.Begin(setup); err != nil {
-		u.Notify("lock", v.Say(err), "", nil)
-	}
-}
-
-// seed draws the next seed from this match's end: a word and a number.
-func (v *View) seed() string {
-	old := v.Setup().Seed
-	c := play.NewChance(v.Match.Digest().String(), "next seed")
-	list := strings.Fields(v.Words.T("setup.seed-words"))
-	for {
-		s := list[c.Pick("word", len(list))] + "-" + strconv.Itoa(100+c.Pick("number", 900))
-		if s != old {
-			return s
-		}
-	}
 }
 
 // Happen implements board.View.

@@ -228,7 +228,7 @@ func TestPlayAgainKeepsTheSeatsAndChangesTheSeed(t *testing.T) {
 	assert.Equal(t, old.Seats, next.Setup().Seats)
 	assert.Equal(t, old.Options, next.Setup().Options)
 	assert.NotEqual(t, old.Seed, next.Setup().Seed)
-	assert.Equal(t, v.seed(), next.Setup().Seed)
+	assert.Equal(t, v.NextSeed(), next.Setup().Seed)
 }
 
 func TestToTheShelfAndToTheSheet(t *testing.T) {

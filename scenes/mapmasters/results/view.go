@@ -1,8 +1,6 @@
 package results
 
 import (
-	"slices"
-	"strconv"
 	"strings"
 	"time"
 
@@ -155,7 +153,7 @@ func (v *View) Frame(u *ui.UI, l house.Layout) {
 	shelf := v.column(u, l)
 	switch {
 	case again:
-		v.again(u)
+		v.b.Anew(u)
 	case shelf:
 		v.b.Stack.Home()
 	}
@@ -216,30 +214,6 @@ func (v *View) Strip(u *ui.UI, r ui.Rect) {
 		words = u.T("mapmasters.results.hall", "n", v.place, "name", v.b.Words.List(v.winners()...)) + " · " + words
 	}
 	house.Strip(u, r, "trophy", words)
-}
-
-// again starts another match with the same seats and options and a new seed.
-func (v *View) again(u *ui.UI) {
-	setup := v.b.Setup()
-	setup.Seats = slices.Clone(setup.Seats)
-	setup.Seed = v.seed()
-	v.b.Stack.Home()
-	if err := v.b.Begin(setup); err != nil {
-		u.Notify("lock", v.b.Say(err), "", nil)
-	}
-}
-
-// seed draws the next seed from this match's end: a word and a number.
-func (v *View) seed() string {
-	old := v.b.Setup().Seed
-	c := play.NewChance(v.b.Match.Digest().String(), "next seed")
-	list := strings.Fields(v.b.Words.T("setup.seed-words"))
-	for {
-		s := list[c.Pick("word", len(list))] + "-" + strconv.Itoa(100+c.Pick("number", 900))
-		if s != old {
-			return s
-		}
-	}
 }
 
 // Happen implements board.View.

@@ -198,7 +198,7 @@ func TestPlayAgainKeepsTheSeatsAndChangesTheSeed(t *testing.T) {
 	open, err := st.Matches()
 	require.NoError(t, err)
 	assert.Len(t, open, 1)
-	assert.Equal(t, v.seed(), next.Setup().Seed)
+	assert.Equal(t, v.b.NextSeed(), next.Setup().Seed)
 }
 
 func TestToTheShelf(t *testing.T) {

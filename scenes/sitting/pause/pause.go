@@ -66,7 +66,7 @@ func (s *Pause) menu(u *ui.UI, r ui.Rect) {
 		{"rulebook", "rulebook", u.T("pause.rulebook"), "R", "R", func() { s.Rulebook("") }},
 		{"settings", "settings", u.T("pause.settings"), "S", "S", func() { s.Open.Settings() }},
 		{"keys", "keyboard", u.T("pause.keys"), "K", "K", func() { s.Open.Keys() }},
-		{"anew", "rotate-left", u.T("pause.start-anew"), "", "", s.anew},
+		{"anew", "rotate-left", u.T("pause.start-anew"), "", "", func() { s.Anew(u) }},
 		{"shelf", "home", u.T("pause.shelf"), "", "", s.Stack.Home},
 	}
 	step := (r.H - 46) / float64(len(items))
@@ -81,17 +81,6 @@ func (s *Pause) menu(u *ui.UI, r ui.Rect) {
 		}
 	}
 	u.Paragraph(r.X-20, r.Y+4, r.W+40, ui.Note, u.T("pause.saved"), ui.InkSecond, ui.AlignMiddle)
-}
-
-// anew starts another match with the same seats and another seed.
-func (s *Pause) anew() {
-	setup := s.Setup()
-	setup.Seed += "-" + s.Words.T("pause.again")
-	setup.Seats = append([]play.SeatSetup(nil), setup.Seats...)
-	s.Stack.Home()
-	if err := s.Begin(setup); err != nil {
-		s.UI.Notify("lock", s.Say(err), "", nil)
-	}
 }
 
 // match is the paper at the left: how the match stands.
