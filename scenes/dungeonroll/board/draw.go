@@ -164,3 +164,8 @@ func ring(l icon.Livery) pixel.RGB {
 	c := l.Colour
 	return pixel.Of(c)
 }
+
+// Pile is by how much a pile of count treasures, each d wide, is wider than one of them.
+func Pile(count int, d float64) float64 {
+	return d / decor.TokenSize * 5 * float64(min(max(count, 1), 3)-1)
+}

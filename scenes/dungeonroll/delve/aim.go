@@ -38,6 +38,9 @@ func (v *View) aim(u *ui.UI) aim {
 		a.could, a.taken, a.more = h.could, h.move.Level, true
 	case aiming:
 		a.could, a.taken, a.more = h.could, h.level, true
+		if h.most == 0 {
+			a.could = v.sealTakes()
+		}
 	case counting, reviving:
 		a.taken = v.takenSoFar()
 	case giving:

@@ -8,6 +8,15 @@ import (
 // owes says whether treasures have to be given up before anything else.
 func (v *View) owes() bool { return v.d.Owed > 0 }
 
+// mayGive says whether one more of n treasures of a kind can be given up now: each of them
+// serves an ultimate that takes one.
+func (v *View) mayGive(k dungeonroll.Token, n int) bool {
+	if !v.free() {
+		return false
+	}
+	return v.hold.step == giving || v.owes() && int(v.hold.give[k]) < n && v.hold.give.Count() < int(v.d.Owed)
+}
+
 // giveUp marks treasures to be given up: a click one more, a right click one less.
 func (v *View) giveUp(u *ui.UI, t ui.Touch, k dungeonroll.Token) {
 	h := &v.hold

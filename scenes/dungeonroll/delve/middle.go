@@ -65,7 +65,7 @@ func (v *View) prompt(u *ui.UI) {
 	if key == "" {
 		return
 	}
-	word := u.T("dungeonroll.prompt."+key, "n", v.hold.most, "owed", v.d.Owed)
+	word := u.T("dungeonroll.prompt."+key, "n", v.hold.most, "owed", v.d.Owed, "what", v.HeroText(v.d.Hero, v.d.Master, "ultimate"))
 	w := min(u.Width(ui.LabelMedium, word)+48, v.p.Velvet.W-20)
 	h := 14 + u.ParagraphHeight(ui.LabelMedium, word, w-32)
 	r := ui.R(v.p.Velvet.CX()-w/2, min(v.p.Velvet.Bottom()-2, v.p.Treasures.Y-h-4), w, h) // on the rim, where it hides no die

@@ -208,10 +208,6 @@ func TestTreasuresAreUsedFromTheRow(t *testing.T) {
 	h = open(t, l)
 	h.drag("token-ring", "lair")
 	h.made("use ring")
-	h = open(t, l)
-	h.Click("token-scales")
-	h.Click("level-1")
-	h.refused("no-target") // DR-102
 }
 
 // A main button that cannot be used shows the rule, and its clause, when it is pressed:

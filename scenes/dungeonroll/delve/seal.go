@@ -28,7 +28,11 @@ func (v *View) breakSeal(u *ui.UI, at pt) {
 		return
 	}
 	list := v.ultimates()
-	if len(list) == 0 {
+	switch {
+	case len(list) == 0 && v.d.Spent: // whatever else were missing (DR-116)
+		v.Refuse(u, dungeonroll.Why{Code: dungeonroll.UltimateSpent, Clause: 116}.Refusal(&v.d, &bare), at.x, at.y)
+		return
+	case len(list) == 0:
 		v.Do(u, bare, at.x, at.y) // the rules say why
 		return
 	}

@@ -72,6 +72,26 @@ func TestASealThatCannotBeBrokenSaysWhy(t *testing.T) {
 	h = open(t, laid{hero: dungeonroll.Minstrel, party: "M", row: "k"})
 	h.Click("seal")
 	h.refused("no-target")
+	h = open(t, laid{hero: dungeonroll.Enchantress, xp: 5, party: "M", row: "kk", spent: true})
+	h.Click("seal")
+	h.refused("ultimate-spent") // not that no die is chosen
+}
+
+// A seal that asks for nothing says what breaking it does.
+func TestTheSealSaysWhatItDoes(t *testing.T) {
+	h := open(t, laid{hero: dungeonroll.Minstrel, party: "M", row: "k", lair: 2})
+	does := h.Board.HeroText(dungeonroll.Minstrel, false, "ultimate") + " Break"
+	require.False(t, apptest.Says(h.Rehearsal, does))
+	h.Click("seal")
+	require.True(t, apptest.Says(h.Rehearsal, does))
+}
+
+// Dragon scales cannot be taken up: what they are good for is told instead (DR-102).
+func TestScalesAreForTheEnd(t *testing.T) {
+	h := open(t, laid{party: "M", row: "k", tokens: tokens(dungeonroll.Scales)})
+	h.Click("token-scales")
+	require.Equal(t, h.Board.TokenText(dungeonroll.Scales), h.App.UI.Refused())
+	require.False(t, h.there("cancel"))
 }
 
 // Three companions on the plinths, named once each, strike the dragon (DR-064); a role of

@@ -35,9 +35,10 @@ func (v *View) treasures(u *ui.UI) {
 	names := make([]string, len(kinds))
 	n := float64(max(5, len(kinds)))
 	w := (r.W - 24) / n
+	wide := v.tokensWide(u, kinds, &pl, ui.R(0, 0, w, r.H-40))
 	for i, k := range kinds {
 		names[i] = "token-" + k.String()
-		v.token(u, ui.R(r.X+12+w*float64(i), r.Y+36, w, r.H-40), k, int(pl.Tokens[k]))
+		v.token(u, ui.R(r.X+12+w*float64(i), r.Y+36, w, r.H-40), k, int(pl.Tokens[k]), wide)
 	}
 	u.Step(names)
 	u.Group("")
@@ -58,27 +59,71 @@ func (v *View) treasureNote(u *ui.UI, pl dungeonroll.Player) string {
 	return u.T("dungeonroll.treasures.unused", "n", n)
 }
 
-// token is one kind of treasure in the row, with its name where there is room.
-func (v *View) token(u *ui.UI, r ui.Rect, k dungeonroll.Token, n int) {
-	name := "token-" + k.String()
-	t := u.Touch(name, r)
+// tokenSize is the width of a treasure in its part r of the row.
+func tokenSize(r ui.Rect) float64 {
 	d := min(64, r.H-8, r.W-4)
 	if r.W < 150 {
 		d = min(d, 54)
 	}
-	wide := r.W > d+64
+	return d
+}
+
+// tokensWide says whether there is room in r for the words beside every treasure.
+func (v *View) tokensWide(u *ui.UI, kinds []dungeonroll.Token, pl *dungeonroll.Player, r ui.Rect) bool {
+	d := tokenSize(r)
+	for _, k := range kinds {
+		n := int(pl.Tokens[k])
+		word, note := v.tokenWord(u, k, n), v.tokenNote(u, k, n)
+		if d+board.Pile(n, d)+14+max(u.Width(ui.LabelBold, word), u.Width(ui.Note, note)) > r.W {
+			return false
+		}
+	}
+	return true
+}
+
+// tokenWord is the short name of n treasures of a kind.
+func (v *View) tokenWord(u *ui.UI, k dungeonroll.Token, n int) string {
+	word := u.T("dungeonroll.token." + k.String())
+	if n > 1 {
+		word = u.T("dungeonroll.times", "n", n, "thing", word)
+	}
+	return word
+}
+
+// token is one kind of treasure in the row, with words beside it or, where they have no
+// room, its name below it.
+func (v *View) token(u *ui.UI, r ui.Rect, k dungeonroll.Token, n int, wide bool) {
+	name := "token-" + k.String()
+	t := u.Touch(name, r)
+	d := tokenSize(r)
 	at := ui.R(r.X+4, r.Y+(r.H-d)/2-2, d, d)
+	under := u.LineHeight(ui.Label)
+	named := !wide && r.W >= 76 && r.H >= 40+under
 	if !wide {
+		if named { // its name stands below it
+			d = min(d, r.H-under-2)
+			at = ui.R(at.X, r.Y-2, d, d)
+		}
 		at.X = r.CX() - d/2
 	}
-	if v.tokenUp(k) {
+	if v.tokenUp(k) || v.mayGive(k, n) {
 		u.Glow(at.Inset(-2), d/2, 0)
+	}
+	if v.tokenUp(k) {
 		at.Y -= 4
 	}
 	v.tokenFace(u, at, k, n)
-	if wide {
-		v.tokenWords(u, at, r.Right(), k, n)
-	} else if n > 1 {
+	switch {
+	case wide:
+		v.tokenWords(u, ui.R(at.X, at.Y, at.W+board.Pile(n, d), at.H), r.Right(), k, n)
+	case named:
+		word := v.tokenWord(u, k, n)
+		if u.Width(ui.Label, word) > r.W-4 {
+			word = u.T("dungeonroll.token." + k.String())
+			u.Text(at.Right()-6, at.Bottom(), ui.BodyBold, u.T("dungeonroll.figure", "n", n), decor.Gold(), ui.AlignMiddle)
+		}
+		u.TextIn(ui.R(r.X, at.Bottom(), r.W, under), board.Fit(u, ui.Label, word, r.W-4), word, decor.Text(), ui.AlignMiddle)
+	case n > 1:
 		u.Text(at.Right()-6, at.Bottom(), ui.BodyBold, u.T("dungeonroll.figure", "n", n), decor.Gold(), ui.AlignMiddle)
 	}
 	if t.Ring {
@@ -126,11 +171,7 @@ func (v *View) tokenFace(u *ui.UI, r ui.Rect, k dungeonroll.Token, n int) {
 // tokenWords writes beside a treasure, up to right, what it is and does.
 func (v *View) tokenWords(u *ui.UI, at ui.Rect, right float64, k dungeonroll.Token, n int) {
 	w := right - at.Right() - 10
-	word := u.T("dungeonroll.token." + k.String())
-	if n > 1 {
-		word = u.T("dungeonroll.figures", "n", n, "thing", word)
-	}
-	note := v.tokenNote(u, k, n)
+	word, note := v.tokenWord(u, k, n), v.tokenNote(u, k, n)
 	u.Text(at.Right()+8, at.Y+.42*at.H, board.Fit(u, ui.LabelBold, word, w), word, decor.Text(), ui.AlignLeft)
 	u.Text(at.Right()+8, at.Y+.74*at.H, board.Fit(u, ui.Note, note, w), note, decor.Dim(), ui.AlignLeft)
 }
@@ -196,6 +237,10 @@ func (v *View) tokenTouch(u *ui.UI, t ui.Touch, k dungeonroll.Token, r ui.Rect) 
 		}
 	case t.Dropped && h.drag:
 		v.use(u, v.spotAt(u, t.X, t.Y), t.X, t.Y)
+	case k == dungeonroll.Scales: // good at the end only
+		if t.Clicked || t.Dragging && !h.drag {
+			u.Refuse(r.CX(), r.Y, v.TokenText(k), tokenClause(k), func() { v.Rulebook(tokenClause(k)) })
+		}
 	case t.Dragging && !h.drag && (h.step == idle || h.step == holding):
 		v.take(u, src, effect, true)
 	case t.Clicked && (h.step == idle || h.step == holding):

@@ -149,6 +149,7 @@ func (v *View) Frame(u *ui.UI) {
 	v.treasures(u)
 	v.drawBeat(u)
 	v.light(u)
+	v.sealLight(u)
 	v.held(u)
 	v.asking(u)
 	v.tipFrame(u)
