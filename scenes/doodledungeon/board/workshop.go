@@ -3,6 +3,7 @@ package board
 import (
 	"image"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"delvebox/engine/paint"
@@ -16,6 +17,7 @@ import (
 // cards. Forms and new sheets are made on workers; afterwards a sheet belongs to the game
 // loop.
 type workshop struct {
+	id    int64 // in the keys of pictures, which outlive a table
 	mu    sync.Mutex
 	form  *drawing.Form
 	asked float64 // the scale of the form that was asked for last
@@ -50,15 +52,18 @@ type piece struct {
 }
 
 type pageKey struct {
-	board *workshop
+	shop  int64 // workshop.id
 	part  string
 	seat  play.Seat
 	k     float64
 	turn  int
 }
 
+// opened counts the workshops.
+var opened atomic.Int64
+
 func newWorkshop() *workshop {
-	return &workshop{fresh: map[pageKey]*drawing.Paper{}, pages: map[play.Seat]*page{}, begun: map[play.Seat]int{}}
+	return &workshop{id: opened.Add(1), fresh: map[pageKey]*drawing.Paper{}, pages: map[play.Seat]*page{}, begun: map[play.Seat]int{}}
 }
 
 // painter gives the painter of cards for the present scale.
@@ -84,7 +89,7 @@ func (w *workshop) formFor(u *ui.UI, b *Board, k float64) *drawing.Form {
 		return f
 	}
 	words, faces, tables := b.formWords(u), u.Art.Faces, b.Tables
-	u.PictureLater(pageKey{w, "form", 0, k, turn}, 0, 0, paint.Place{Fade: 1}, func(float64) *image.RGBA {
+	u.PictureLater(pageKey{w.id, "form", 0, k, turn}, 0, 0, paint.Place{Fade: 1}, func(float64) *image.RGBA {
 		made := drawing.NewForm(tables, faces, words, k)
 		w.mu.Lock()
 		defer w.mu.Unlock()
@@ -109,7 +114,7 @@ func (w *workshop) pageFor(u *ui.UI, b *Board, seat play.Seat, v drawing.View, k
 	if form == nil {
 		return nil
 	}
-	key := pageKey{w, "page", seat, k, w.begun[seat]}
+	key := pageKey{w.id, "page", seat, k, w.begun[seat]}
 	paper := w.take(key)
 	w.makeRoom(seat, k)
 	if paper == nil {

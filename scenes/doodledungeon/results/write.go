@@ -55,6 +55,17 @@ func (v *View) sheet(u *ui.UI) {
 	}
 }
 
+// Leave implements scene.Leaver: the pictures of the sheet are let go of.
+func (v *View) Leave() {
+	for _, b := range v.pics {
+		v.trash = append(v.trash, b.pic, b.was)
+	}
+	for _, p := range v.trash {
+		p.Free()
+	}
+	v.pics, v.trash = make([]band, bands), nil
+}
+
 // fades is how long what is written takes to appear where nothing moves.
 const fades = 260 * time.Millisecond
 
