@@ -52,11 +52,11 @@ type piece struct {
 }
 
 type pageKey struct {
-	shop  int64 // workshop.id
-	part  string
-	seat  play.Seat
-	k     float64
-	turn  int
+	shop int64 // workshop.id
+	part string
+	seat play.Seat
+	k    float64
+	turn int
 }
 
 // opened counts the workshops.
