@@ -74,20 +74,3 @@ func (d *Drawing) Bounds() (x0, y0, x1, y1 float64) {
 	}
 	return x0, y0, x1, y1
 }
-
-// Tip is where the pencil is after n dabs: the place of its point while a drawing
-// grows. ok is false for an empty drawing.
-func (d *Drawing) Tip(n int) (x, y float64, ok bool) {
-	for _, s := range d.Strokes {
-		if len(s.Dabs) == 0 {
-			continue
-		}
-		b := s.Dabs[min(max(n-1, 0), len(s.Dabs)-1)]
-		x, y, ok = float64(b.X), float64(b.Y), true
-		if n <= len(s.Dabs) {
-			return x, y, ok
-		}
-		n -= len(s.Dabs)
-	}
-	return x, y, ok
-}

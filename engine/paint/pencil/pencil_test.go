@@ -134,15 +134,6 @@ func TestTheHandWritesNamesAndSaysWhatItLacks(t *testing.T) {
 	assert.True(t, x0 > 4 && y0 > 4 && x1 < 90 && y1 < 38, "%v %v %v %v", x0, y0, x1, y1)
 }
 
-func TestTipFollowsTheLine(t *testing.T) {
-	d := scribble(9)
-	_, _, ok := (&pencil.Drawing{}).Tip(3)
-	assert.False(t, ok)
-	x, _, ok := d.Tip(1)
-	assert.True(t, ok)
-	assert.InDelta(t, 20, x, 4)
-}
-
 func TestPencilsOnPaper(t *testing.T) {
 	for _, k := range []float64{1, 2} {
 		tooth := cloth.NewTooth(k)

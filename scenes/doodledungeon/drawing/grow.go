@@ -143,14 +143,6 @@ func (g *Growth) To(share float64) []image.Rectangle {
 	return []image.Rectangle{r}
 }
 
-// Tip is where the pencil's point is, in units; ok is false when nothing is drawn.
-func (g *Growth) Tip() (x, y float64, ok bool) {
-	if g.over {
-		return 0, 0, false
-	}
-	return g.drawn.Tip(g.done)
-}
-
 // finish completes what is being drawn.
 func (p *Paper) finish() {
 	if p.grow != nil {

@@ -1,7 +1,6 @@
 package results
 
 import (
-	"strings"
 	"time"
 
 	"delvebox/engine/play"
@@ -28,7 +27,7 @@ func (v *View) left(u *ui.UI) {
 	}
 	text := u.T("doodledungeon.score.wins", "name", winners[0])
 	if len(winners) > 1 {
-		text = u.T("doodledungeon.score.share", "names", strings.Join(winners, ", "))
+		text = u.T("doodledungeon.score.share", "names", v.Words.List(winners...))
 	}
 	for _, rank := range out.Ranking {
 		if rank.Tie != "" {
