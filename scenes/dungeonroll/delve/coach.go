@@ -134,6 +134,8 @@ func (v *View) coachLines(u *ui.UI) []string {
 	}
 	c := v.work()
 	switch {
+	case c.known && v.sworn(): // what counts is the dragon
+		return []string{u.T("dungeonroll.coach.dragon", "percent", percent(c.next.Dragon))}
 	case c.known:
 		return []string{u.T("dungeonroll.coach.once", "xp", tenths(c.next.GoOn), "n", c.next.Retire), u.T("dungeonroll.coach.dragon", "percent", percent(c.next.Dragon))}
 	case v.outlook() == canWin:

@@ -63,7 +63,13 @@ func (v *View) door(u *ui.UI, day bool, size, x, y, wide float64) {
 	}
 }
 
+// sworn says whether the Berserker's vow bars the way home from this level (DR-182).
+func (v *View) sworn() bool { return v.d.Vow && !v.d.Slain && v.d.Level < 10 }
+
 func (v *View) retireLine(u *ui.UI) string {
+	if v.sworn() {
+		return u.T("dungeonroll.regroup.sworn")
+	}
 	return u.T("dungeonroll.regroup.retire-line", "n", v.d.Level, "total", int(v.d.XP)+int(v.d.Level), "name", v.SeatName(v.Actor()))
 }
 

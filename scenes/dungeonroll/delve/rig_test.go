@@ -28,6 +28,7 @@ type laid struct {
 	tokens    map[dungeonroll.Token]int
 	spent     bool
 	owed      int
+	vow       bool
 	warn      bool
 	seats     int
 	seed      string // "velvet" if left out
@@ -44,6 +45,7 @@ func (l laid) position(t *testing.T) dungeonroll.Position {
 		p.Players[0].Tokens[k] = uint8(n)
 	}
 	d := &p.Delve
+	d.Vow = l.vow
 	d.Level, d.Lair, d.Graveyard, d.Spent, d.Owed = uint8(max(1, l.level)), uint8(l.lair), uint8(l.graveyard), l.spent, uint8(l.owed)
 	for _, c := range l.party {
 		f, err := dungeonroll.ParseFace(string(c &^ 32))

@@ -93,13 +93,16 @@ func (v *View) stakes(u *ui.UI, r ui.Rect) {
 		gold bool
 		c    int
 	}{{u.T("dungeonroll.stakes.retire"), level, true, 0}}
+	if v.sworn() {
+		rows[0].word, rows[0].gold, rows[0].c = u.T("dungeonroll.stakes.sworn"), false, 2
+	}
 	if level < 10 {
 		glory, flee := u.T("dungeonroll.stakes.glory"), u.T("dungeonroll.stakes.flee")
 		if c := v.work(); v.Coach && c.known {
 			glory = u.T("dungeonroll.stakes.glory-odds", "percent", c.percent)
 		}
 		rows = append(rows, rows[0], rows[0])
-		rows[1].word, rows[1].n, rows[1].c = glory, level+1, 1
+		rows[1].word, rows[1].n, rows[1].gold, rows[1].c = glory, level+1, true, 1
 		rows[2].word, rows[2].n, rows[2].gold, rows[2].c = flee, level+1, false, 2
 	}
 	step := (r.H - 46) / 3

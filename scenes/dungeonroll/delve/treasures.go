@@ -35,10 +35,10 @@ func (v *View) treasures(u *ui.UI) {
 	names := make([]string, len(kinds))
 	n := float64(max(5, len(kinds)))
 	w := (r.W - 24) / n
-	wide := v.tokensWide(u, kinds, &pl, ui.R(0, 0, w, r.H-40))
+	size, wide := v.tokenSize(u, kinds, &pl, w, r.H-40)
 	for i, k := range kinds {
 		names[i] = "token-" + k.String()
-		v.token(u, ui.R(r.X+12+w*float64(i), r.Y+36, w, r.H-40), k, int(pl.Tokens[k]), wide)
+		v.token(u, ui.R(r.X+12+w*float64(i), r.Y+36, w, r.H-40), k, int(pl.Tokens[k]), size, wide)
 	}
 	u.Step(names)
 	u.Group("")
@@ -59,22 +59,24 @@ func (v *View) treasureNote(u *ui.UI, pl dungeonroll.Player) string {
 	return u.T("dungeonroll.treasures.unused", "n", n)
 }
 
-// tokenSize is the width of a treasure in its part r of the row.
-func tokenSize(r ui.Rect) float64 {
-	d := min(64, r.H-8, r.W-4)
-	if r.W < 150 {
-		d = min(d, 54)
+// tokenSize is how wide each treasure is in its part of the row, w by h, and whether the
+// words of all of them have room beside them.
+func (v *View) tokenSize(u *ui.UI, kinds []dungeonroll.Token, pl *dungeonroll.Player, w, h float64) (size float64, wide bool) {
+	for _, d := range []float64{64, 54, 46} {
+		d = min(d, h-8, w-4)
+		if v.tokensWide(u, kinds, pl, w-d) {
+			return d, true
+		}
 	}
-	return d
+	return min(54, h-8, w-4), false
 }
 
-// tokensWide says whether there is room in r for the words beside every treasure.
-func (v *View) tokensWide(u *ui.UI, kinds []dungeonroll.Token, pl *dungeonroll.Player, r ui.Rect) bool {
-	d := tokenSize(r)
+// tokensWide says whether room beside each treasure is enough for its words.
+func (v *View) tokensWide(u *ui.UI, kinds []dungeonroll.Token, pl *dungeonroll.Player, room float64) bool {
 	for _, k := range kinds {
 		n := int(pl.Tokens[k])
-		word, note := v.tokenWord(u, k, n), v.tokenNote(u, k, n)
-		if d+board.Pile(n, d)+14+max(u.Width(ui.LabelBold, word), u.Width(ui.Note, note)) > r.W {
+		words := max(u.Width(ui.LabelBold, v.tokenWord(u, k, n)), u.Width(ui.Note, v.tokenNote(u, k, n)))
+		if board.Pile(n, decor.TokenSize)+14+words > room {
 			return false
 		}
 	}
@@ -90,12 +92,11 @@ func (v *View) tokenWord(u *ui.UI, k dungeonroll.Token, n int) string {
 	return word
 }
 
-// token is one kind of treasure in the row, with words beside it or, where they have no
+// token is one kind of treasure in the row, d wide, with words beside it or, where they have no
 // room, its name below it.
-func (v *View) token(u *ui.UI, r ui.Rect, k dungeonroll.Token, n int, wide bool) {
+func (v *View) token(u *ui.UI, r ui.Rect, k dungeonroll.Token, n int, d float64, wide bool) {
 	name := "token-" + k.String()
 	t := u.Touch(name, r)
-	d := tokenSize(r)
 	at := ui.R(r.X+4, r.Y+(r.H-d)/2-2, d, d)
 	under := u.LineHeight(ui.Label)
 	named := !wide && r.W >= 76 && r.H >= 40+under
