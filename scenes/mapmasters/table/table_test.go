@@ -239,15 +239,18 @@ func TestAComputerPlayerStopsThinkingWhenTheTableIsLeft(t *testing.T) {
 	require.Zero(t, tb.Match.Len())
 }
 
-// menu is a scene over the table.
-type menu struct{}
+// menu is a scene that hides the table; sheet lies over a part of it.
+type (
+	menu  struct{}
+	sheet struct{ menu }
+)
 
 func (menu) Frame(*ui.UI) {}
-func (menu) Overlay()     {}
+func (sheet) Overlay()    {}
 
 func TestNobodyBeginsToThinkUnderAMenu(t *testing.T) {
 	tb, d := dreaming(t, views())
-	tb.Stack.Push(menu{})
+	tb.Stack.Push(sheet{})
 	tb.Let(500 * time.Millisecond)
 	require.Empty(t, d.began)
 	tb.Stack.Pop()
@@ -270,6 +273,11 @@ func TestTheViewIsPausedWhileItIsCovered(t *testing.T) {
 	tb.Stack.Pop()
 	tb.Step()
 	require.Equal(t, []bool{true, false}, seen.paused)
+	tb.Stack.Push(sheet{}) // MMV-137: beside it the dungeon is seen
+	tb.Step()
+	tb.Stack.Pop()
+	tb.Step()
+	require.Len(t, seen.paused, 2)
 }
 
 // disk is a place for saves that can fill up.
