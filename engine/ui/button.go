@@ -126,7 +126,7 @@ func (u *UI) buttonWords(r Rect, b Button, st State) {
 		u.TextIn(Rect{x + 34, r.Y, w, r.H}, style, b.Word, c, AlignLeft)
 		return
 	}
-	if b.Key != "" {
+	if b.Key != "" && (st != StateDisabled || b.Kind != MainButton) { // a reason stands there
 		kw := u.Width(Note, b.Key) + 20
 		chip := Rect{r.Right() - 13 - kw, r.CY() - 12, kw, 24}
 		if w := u.Width(style, b.Word); w+2*(kw+18) > r.W {
