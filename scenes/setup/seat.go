@@ -24,6 +24,10 @@ func (s *Setup) name(u *ui.UI, i int, r ui.Rect) {
 	if t.Clicked {
 		u.SelectAll(id)
 	}
+	if ev := u.Event(); t.Focused && !u.Drawing() && !u.Taken() && ev.Kind == input.Rune && !s.legible(u, ev.Rune) {
+		u.Take() // a name that nobody sees would be none
+		u.Refuse(r.CX(), r.Bottom(), u.T("setup.name-unknown"), "", nil)
+	}
 	text, caret, all, changed := u.EditText(id, seat.Name, mostName)
 	if changed {
 		s.remember()
@@ -60,6 +64,11 @@ func (s *Setup) name(u *ui.UI, i int, r ui.Rect) {
 		before := measure(string([]rune(text)[:caret]))
 		u.Fill(ui.R(x+before+1, r.Y+8, 2.2, r.H-16), ui.Ink)
 	}
+}
+
+// legible says whether the hand or a face has a drawing of a letter.
+func (s *Setup) legible(u *ui.UI, letter rune) bool {
+	return s.Hand.CanWrite(string(letter)) || u.Art.Faces.Face(ui.Body.Face, ui.Legible).Has(letter)
 }
 
 // colours goes through the colours; one that is taken changes with its owner.

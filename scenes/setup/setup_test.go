@@ -119,6 +119,15 @@ func TestNamesAreTyped(t *testing.T) {
 	require.Equal(t, "Rosalind t", p.seats()[0].Name, "twelve letters at the most, without blanks around them")
 }
 
+func TestALetterWithoutADrawingIsNotTaken(t *testing.T) {
+	p := prepare(t, blueAndGreen()...)
+	p.act("click name-1\ntype \"Мария Ω é\"")
+	require.Empty(t, p.Stack.UI.Refused())
+	p.act("type \"さ\"")
+	require.Equal(t, p.a.UI.T("setup.name-unknown"), p.Stack.UI.Refused())
+	require.Equal(t, "Мария Ω é", p.seats()[0].Name)
+}
+
 func TestNamesThatCannotBeToldApartDoNotBegin(t *testing.T) {
 	for typed, key := range map[string]string{"Green": "setup.name-twice", `" "`: "setup.name-empty"} {
 		p := prepare(t, blueAndGreen()...)
