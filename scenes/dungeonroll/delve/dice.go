@@ -142,7 +142,7 @@ func (v *View) drawDice(u *ui.UI, a aim) {
 		q.at, q.half = v.where(u, p)
 		q.p = v.setPiece(p, i+1, false)
 		on := a.taken.Has(i+1) || a.marked.Has(i+1)
-		q.ring = on || a.could.Has(i+1) && !a.active
+		q.ring = on || a.could.Has(i+1) && !a.active || v.picked(i+1, false)
 		q.badge = on
 		q.look.Quiet = a.active && !a.could.Has(i+1) && !on
 		if a.active && a.could.Has(i+1) && !on && v.hold.step != marking && v.hold.step != setting {
@@ -159,7 +159,7 @@ func (v *View) drawDice(u *ui.UI, a aim) {
 		q.p = v.setPiece(p, i+1, true)
 		q.ring = a.party.Has(i + 1)
 		q.badge = q.ring
-		q.ring = q.ring || v.hold.step == giving && a.pmay.Has(i+1)
+		q.ring = q.ring || v.picked(i+1, true) || v.hold.step == giving && a.pmay.Has(i+1)
 		if v.hold.step == holding && v.hold.src.Slot() == i+1 || v.hold.step != idle && v.hold.move.Source.Slot() == i+1 {
 			q.look = tray.Held(u.Ease("dr-lift", 1, 1) * .6)
 			q.ring = true

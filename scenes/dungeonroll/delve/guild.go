@@ -37,8 +37,13 @@ func (v *View) pickLevel(u *ui.UI, slot int, at pt) {
 	u.Wake()
 }
 
-// setTo sets the picked die to a face; the Guild Master may set one of each kind.
-func (v *View) setTo(u *ui.UI, face int) {
+// picked says whether a die of the party, or else of the level, is the one being set.
+func (v *View) picked(slot int, party bool) bool {
+	return v.hold.step == setting && v.hold.pick == pick{slot, party}
+}
+
+// setMove is the move with the picked die set to a face.
+func (v *View) setMove(face int) dungeonroll.Move {
 	h := &v.hold
 	m := h.move
 	if h.pick.party {
@@ -46,6 +51,13 @@ func (v *View) setTo(u *ui.UI, face int) {
 	} else {
 		m.Level, m.ToFoe = dungeonroll.SlotsOf(h.pick.slot), dungeonroll.Foe(face)
 	}
+	return m
+}
+
+// setTo sets the picked die to a face; the Guild Master may set one of each kind.
+func (v *View) setTo(u *ui.UI, face int) {
+	h := &v.hold
+	m := v.setMove(face)
 	if !v.legal(m) {
 		v.Do(u, m, h.at.x, h.at.y)
 		return

@@ -96,24 +96,25 @@ func (v *View) faceRow(u *ui.UI, i int, r ui.Rect, half float64) {
 			h.faces[i], v.last = f, f
 			u.Play("button")
 		}
-		v.faceDie(u, c, f.String(), half, h.faces[i] == f, t)
+		v.faceDie(u, c, f.String(), half, h.faces[i] == f, tray.Look{Quiet: h.faces[i] != f && !t.Hot}, t)
 		u.Tip(name, c, ui.Tip{Title: v.FaceName(f), Body: u.T("dungeonroll.face." + f.String() + ".tip")})
 	}
 }
 
 // faceDie draws one face to choose from.
-func (v *View) faceDie(u *ui.UI, c ui.Rect, face string, half float64, on bool, t ui.Touch) {
+func (v *View) faceDie(u *ui.UI, c ui.Rect, face string, half float64, on bool, look tray.Look, t ui.Touch) {
 	at := pt{c.CX(), c.CY() - .1*half}
 	if on {
 		v.ring(u, at, half)
 	}
-	v.Dice.Show(u, tray.Die{Face: face, Turn: 1}, at.x, at.y, half, tray.Look{Quiet: !on && !t.Hot})
+	v.Dice.Show(u, tray.Die{Face: face, Turn: 1}, at.x, at.y, half, look)
 	if t.Ring {
 		u.Ring(c.Inset(2), 8)
 	}
 }
 
-// setFan asks for the face of the die that the guild sets.
+// setFan asks for the face of the die that the guild sets; those that it cannot be set to
+// are pale (DR-209).
 func (v *View) setFan(u *ui.UI) {
 	h := &v.hold
 	half := min(19, v.p.Half*.52)
@@ -127,7 +128,12 @@ func (v *View) setFan(u *ui.UI) {
 		}
 		c := ui.R(r.X+20+float64(i-1)*(r.W-40)/6, r.Y+head, (r.W-40)/6, half*2.7)
 		t := u.Touch("set-"+face, c)
-		v.faceDie(u, c, face, half, false, t)
+		may := v.legal(v.setMove(i))
+		look := tray.Look{}
+		if !may {
+			look = tray.Look{Quiet: true, Fade: .65}
+		}
+		v.faceDie(u, c, face, half, t.Hot && may, look, t)
 		if t.Clicked {
 			v.setTo(u, i)
 			return
