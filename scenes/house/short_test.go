@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"delvebox/engine/ui"
 	"delvebox/scenes/app/apptest"
@@ -38,5 +39,22 @@ func TestANameFitsAsLargeAsItCanThenShort(t *testing.T) {
 		}
 		got, _ := house.Fit(u, ui.SeatName, name, 2)
 		assert.Empty(t, got)
+	}
+}
+
+// advised gives long advice a place that is too low, or high enough.
+type advised struct{ h float64 }
+
+func (s advised) Frame(u *ui.UI) {
+	house.Advice(u, ui.R(20, 20, 200, s.h), "A title", "One sentence that takes more than a single line.", "Another sentence of the same sort.", "The last one.")
+}
+
+func TestAdviceWithoutRoomScrolls(t *testing.T) {
+	for h, scrolls := range map[float64]bool{120: true, 600: false} {
+		a, r := apptest.Open(t, apptest.Window{Text: 1.5})
+		a.Stack.Push(advised{h})
+		require.True(t, apptest.Says(r, "A title"))
+		_, there := a.UI.Find("advice")
+		require.Equal(t, scrolls, there)
 	}
 }

@@ -114,7 +114,12 @@ func (b *Board) ObjectiveCard(u *ui.UI, r ui.Rect, o mapmasters.Objective, head 
 	if u.Width(style, title) > w {
 		style = ui.SmallHead
 	}
-	u.Paragraph(x, r.Y+30, w, style, title, ui.Ink, ui.AlignLeft)
+	if high := r.H - 46 - .8*u.LineHeight(ui.BodyBold); u.ParagraphHeight(style, title, w) > high { // one line, clear of the figure
+		title, style := house.Fit(u, style, title, w)
+		u.Text(x, r.Y+30+.5*high+.3*u.LineHeight(style), style, title, ui.Ink, ui.AlignLeft)
+	} else {
+		u.Paragraph(x, r.Y+30, w, style, title, ui.Ink, ui.AlignLeft)
+	}
 	each := u.T("mapmasters.objective.each", "n", o.Value)
 	u.Text(x, r.Bottom()-16, ui.BodyBold, each, ui.Ink, ui.AlignLeft)
 	u.PopClip()

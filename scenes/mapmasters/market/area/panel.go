@@ -111,11 +111,19 @@ func (d *Dock) figures(u *ui.UI, r ui.Rect, fs []figure) {
 	}
 	rows := (len(fs) + cols - 1) / cols
 	lh := math.Min(r.H/float64(rows), 36+u.Grow(ui.SeatName))
-	at := columnsOf(u, r, size+7, fs, cols)
+	gap, widest := 7.0, 0.0
+	for _, f := range fs {
+		widest = max(widest, u.Width(ui.SeatName, itoa(f.n)))
+	}
+	if size+gap+widest > r.W { // large words in a narrow panel
+		gap = 3
+		size = max(12, r.W-widest-gap)
+	}
+	at := columnsOf(u, r, size+gap, fs, cols)
 	for i, f := range fs {
 		x, y := at[i%cols], r.Y+(float64(i/cols)+.5)*lh
 		u.Icon(f.icon, x+size/2, y, size, ui.IconRim, 0)
-		u.TextIn(ui.R(x+size+7, y-lh/2, r.Right()-x-size-7, lh), ui.SeatName, itoa(f.n), ui.Cream, ui.AlignLeft)
+		u.TextIn(ui.R(x+size+gap, y-lh/2, r.Right()-x-size-gap, lh), ui.SeatName, itoa(f.n), ui.Cream, ui.AlignLeft)
 	}
 }
 
