@@ -107,10 +107,15 @@ func (v *View) token(u *ui.UI, r ui.Rect, k dungeonroll.Token, n int, d float64,
 		}
 		at.X = r.CX() - d/2
 	}
+	line := at.Bottom() // of the name, which stays where it is
 	if v.tokenUp(k) || v.mayGive(k, n) {
-		u.Glow(at.Inset(-2), d/2, 0)
+		rim := -2.0
+		if named { // close to the treasure, off its name
+			rim = 3
+		}
+		u.Glow(at.Inset(rim), d/2-rim, 0)
 	}
-	if v.tokenUp(k) {
+	if v.tokenUp(k) && !named {
 		at.Y -= 4
 	}
 	v.tokenFace(u, at, k, n)
@@ -123,7 +128,7 @@ func (v *View) token(u *ui.UI, r ui.Rect, k dungeonroll.Token, n int, d float64,
 			word = u.T("dungeonroll.token." + k.String())
 			u.Text(at.Right()-6, at.Bottom(), ui.BodyBold, u.T("dungeonroll.figure", "n", n), decor.Gold(), ui.AlignMiddle)
 		}
-		u.TextIn(ui.R(r.X, at.Bottom(), r.W, under), board.Fit(u, ui.Label, word, r.W-4), word, decor.Text(), ui.AlignMiddle)
+		u.TextIn(ui.R(r.X, line, r.W, under), board.Fit(u, ui.Label, word, r.W-4), word, decor.Text(), ui.AlignMiddle)
 	case n > 1:
 		u.Text(at.Right()-6, at.Bottom(), ui.BodyBold, u.T("dungeonroll.figure", "n", n), decor.Gold(), ui.AlignMiddle)
 	}
