@@ -60,7 +60,7 @@ func lookAt(w, k float64) look {
 	if w < 150 && w >= 128 {
 		l.icon, l.gem = 49, 22
 	}
-	if w < 80 {
+	if w < 66 { // the hand in the smallest window is 68 wide
 		l.icon, l.gem = 0, 42
 	}
 	return l

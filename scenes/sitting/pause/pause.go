@@ -80,7 +80,8 @@ func (s *Pause) menu(u *ui.UI, r ui.Rect) {
 			return
 		}
 	}
-	u.Paragraph(r.X-20, r.Y+4, r.W+40, ui.Note, u.T("pause.saved"), ui.InkSecond, ui.AlignMiddle)
+	kept, style := house.Fit(u, ui.Note, u.T("pause.saved"), r.W) // clear of the screws
+	u.Paragraph(r.X-20, r.Y+4, r.W+40, style, kept, ui.InkSecond, ui.AlignMiddle)
 }
 
 // match is the paper at the left: how the match stands.
