@@ -10,6 +10,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"runtime"
@@ -38,6 +39,9 @@ func main() {
 	}
 	if err := run(o, m); err != nil {
 		fmt.Fprintln(os.Stderr, "delvebox: "+err.Error())
+		if errors.As(err, &misused{}) {
+			os.Exit(options.UsageCode)
+		}
 		os.Exit(exitFailed)
 	}
 }

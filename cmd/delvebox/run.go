@@ -7,15 +7,18 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
 	"github.com/adrg/xdg"
 
+	sentences "delvebox/assets/strings"
 	"delvebox/cmd/delvebox/options"
 	"delvebox/engine/input"
 	"delvebox/engine/scene"
 	"delvebox/engine/window"
+	"delvebox/engine/words"
 	"delvebox/scenes/app"
 	"delvebox/scenes/box"
 )
@@ -23,6 +26,9 @@ import (
 // run opens the window and plays. A mistake of the program is told in a sentence; the
 // journal holds every move that was made.
 func run(f *options.Options, m *memory) error {
+	if err := spoken(f.Language); err != nil {
+		return err
+	}
 	if f.Shots != "" {
 		return shots(f, m)
 	}
@@ -42,6 +48,18 @@ func run(f *options.Options, m *memory) error {
 		return s.player.Err()
 	}
 	return nil
+}
+
+// misused is a call that cannot be followed.
+type misused struct{ error }
+
+// spoken says which languages there are if the tag is none of them.
+func spoken(tag string) error {
+	tags, err := words.Languages(sentences.Files)
+	if err != nil || tag == "" || slices.Contains(tags, tag) {
+		return err
+	}
+	return misused{fmt.Errorf("--language %s: there is %s", tag, strings.Join(tags, " and "))}
 }
 
 // className is how window managers know the window, as in the desktop entry.

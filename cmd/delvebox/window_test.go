@@ -184,6 +184,7 @@ func TestWrongCallsAreAnswered(t *testing.T) {
 		{[]string{"--nonsense"}, 2, "unknown flag"},
 		{[]string{"--size", "12"}, 2, "two numbers"},
 		{[]string{"--scale", "99"}, 2, "scale"},
+		{[]string{"--language", "xx"}, 2, "there is en and qps"},
 		{[]string{"--script", "/nowhere/at-all"}, 1, "script cannot be read"},
 		{[]string{"--demo", "chess"}, 1, "no demo"},
 		{[]string{"no-such-match", "--silent"}, 1, "not there any more"},

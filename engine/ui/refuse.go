@@ -1,6 +1,10 @@
 package ui
 
-import "time"
+import (
+	"time"
+
+	"delvebox/engine/input"
+)
 
 // refuseLife is how long a sentence stands at least, refuseReach how far the pointer may
 // go from the place it is about for longer, on each side, in logical pixels.
@@ -40,6 +44,18 @@ func (u *UI) Unrefuse() { u.refuse = refusalState{} }
 // Refused is the sentence being shown, "" for none.
 func (u *UI) Refused() string { return u.refuse.text }
 
+// putsAway says whether an event takes the sentence away: a press anywhere but on its link,
+// as whoever goes on has read it, and a turn of the wheel on it.
+func (u *UI) putsAway(ev input.Event) bool {
+	switch {
+	case u.refuse.text == "":
+		return false
+	case ev.Kind == input.Press:
+		return u.hot != refusalLink
+	}
+	return ev.Kind == input.Wheel && u.hot == refusalSheet
+}
+
 // way is where the pointer may be without the sentence at r going away: round the place
 // that it is about, on it, and anywhere between.
 func (f *refusalState) way(r Rect) Rect {
@@ -47,8 +63,8 @@ func (f *refusalState) way(r Rect) Rect {
 	return Rect{x, y, max(r.Right(), f.x+refuseReach) - x, max(r.Bottom(), f.y+refuseReach) - y}
 }
 
-// drawRefusal shows the sentence until the pointer has gone away, three seconds at
-// least.
+// drawRefusal shows the sentence until the pointer has gone away, three seconds at least,
+// or a button is pressed.
 func (u *UI) drawRefusal() {
 	f := &u.refuse
 	if f.text == "" {

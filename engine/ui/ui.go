@@ -147,7 +147,7 @@ func (u *UI) BeginEvent(ev input.Event) {
 	if (ev.Kind == input.Press || ev.Kind == input.Wheel) && onTip(u.hot) && u.hot != tipLink {
 		u.dropTip() // the hand means what lies below
 	}
-	if (ev.Kind == input.Press || ev.Kind == input.Wheel) && u.hot == refusalSheet { // likewise
+	if u.putsAway(ev) {
 		u.Unrefuse()
 		u.prev = slices.DeleteFunc(u.prev, func(c control) bool { return c.name == refusalSheet || c.name == refusalLink })
 		u.find()

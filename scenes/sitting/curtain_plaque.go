@@ -29,6 +29,9 @@ func (c *Curtain) plaque(u *ui.UI, s *Sitting, in Invitation, shown float64) Ans
 	if !u.Prefs.Reduced {
 		p.plaque = p.plaque.Move(0, 20*fade)
 	}
+	for _, r := range [...]ui.Rect{p.plaque, p.board, p.row} {
+		u.Keep(r)
+	}
 	c.board(u, in, p, fade)
 	c.turns(u, s, in, p, fade)
 	c.escape(u, in, fade)
