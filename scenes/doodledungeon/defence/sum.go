@@ -59,21 +59,33 @@ func (v *View) named(u *ui.UI, in *ui.Rect, terms []string, total string) {
 	if v.bout.bonus != 0 {
 		words, middles = append(words, u.T("doodledungeon.defence.term-cards")), append(middles, at[last+4])
 	}
-	end := in.X - 4
+	wide := make([]float64, len(words))
 	for i, w := range words {
-		wide := u.Width(ui.Note, w)
-		if middles[i]-wide/2 < end {
-			return
-		}
-		end = middles[i] + wide/2 + 4
+		wide[i] = u.Width(ui.Note, w)
 	}
-	if end > in.Right()+4 {
+	if !standBeside(middles, wide, in.X-4, in.Right()) {
 		return
 	}
 	row := in.Top(h)
 	for i, w := range words {
 		u.TextIn(ui.R(middles[i]-60, row.Y, 120, h), ui.Note, w, ui.InkSecond, ui.AlignMiddle)
 	}
+}
+
+// aside is how far a word may stand beside the middle of its term, in logical pixels.
+const aside = 10
+
+// standBeside moves words apart that would overlap, given by their middles and widths,
+// between two edges; ok is false if one would stand too far from its term.
+func standBeside(middles, wide []float64, left, right float64) (ok bool) {
+	for i, w := range wide {
+		at := max(middles[i], left+w/2)
+		if at > middles[i]+aside || at+w/2 > right {
+			return false
+		}
+		middles[i], left = at, at+w/2+4
+	}
+	return true
 }
 
 // fresh is how little of a sum that has just changed is to be seen, from 1 to 0.
