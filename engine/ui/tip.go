@@ -51,7 +51,8 @@ func onTip(name string) bool { return name == tipSheet || name == tipBridge || n
 // Tip offers a tooltip for the control of that name, which stands at r. It appears
 // when the pointer has rested on the control for 300 ms. What has just been pressed says
 // nothing until another thing, or another part of the control, has been pointed at. Where
-// the scene has said with Clauses what a clause leads to, the pointer may travel into the tooltip and click it.
+// the scene has said with Clauses what a clause leads to, the pointer may travel into the
+// tooltip and click it.
 func (u *UI) Tip(name string, r Rect, t Tip) {
 	if u.hot != name || u.held != "" || !u.inside {
 		return

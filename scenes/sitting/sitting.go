@@ -36,8 +36,6 @@ type Sitting struct {
 	// OpenLog draws the log up over the table; the table sets it.
 	OpenLog func()
 
-	concluded bool
-
 	setup    play.Setup // of the match, read often and never changed
 	tell     Teller
 	log      log
@@ -47,6 +45,8 @@ type Sitting struct {
 	actor    play.Seat
 	actorAt  int // changes when actor was asked for, from 1
 	stuckAt  int // changes when neither a computer player nor the rules had a move, from 1
+
+	concluded bool // the Hall of Fame has been told
 }
 
 // New makes the sitting of a match, seen by the first person in it.
